@@ -109,6 +109,7 @@ const CLOSED_TO_GUESTS: Partial<Record<CallName, unknown>> = {
 const CLOSED_TO_ALL: Partial<Record<CallName, unknown>> = {
   getUsersRegistrationInfo: {},
   sendInvitation: { ...PERSON, plan: 'base' },
+  setAccountBanned: { email: PERSON.email, isBanned: true },
   resendInvitation: { email: PERSON.email },
   acceptInvitationRequest: { email: PERSON.email, planName: 'base' },
   getInvitationPlans: {},

@@ -77,6 +77,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
     'acceptInvitationRequest',
     'resendInvitation',
     'sendInvitation',
+    'setAccountBanned',
     'sendInvoiceTest',
     'setClockId',
     'synchronize',

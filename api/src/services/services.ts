@@ -206,7 +206,7 @@ export function createServices(ports: Ports) {
       audit,
       apiTokens: createApiTokens(database, mails),
       usageStatistics: createUsageStatistics(database, hashPerson),
-      members: createMembers(database),
+      members: createMembers(database, audit),
       feedbacks: createFeedbacks(database),
       sessions: createSessions(database, tokens),
       guests: createGuests({ database, marketData, tokens, maximumLiveGuests }),

@@ -62,6 +62,7 @@ export function createAdministrationAnswers() {
           utcDateTime: AT,
           planName: 'pro',
           firstAuthentificationMethod: 'password',
+          isBanned: false,
           lastAcceptedTermsVersion: 0,
         }))
         return { users, ...end }
@@ -69,6 +70,7 @@ export function createAdministrationAnswers() {
     ],
     ['getInvitations', () => ({ invitations: state.invitations })],
     ['getInvitationPlans', () => ({ plans: ['base', 'vip'] })],
+    ['setAccountBanned', () => ({})],
     ['sendInvitation', written],
     ['resendInvitation', written],
     ['acceptInvitationRequest', written],

@@ -52,6 +52,7 @@ export const userRegistrationInfo = z.object({
   planName: z.string(),
   firstAuthentificationMethod: z.string(),
   lastAcceptedTermsVersion: z.int(),
+  isBanned: z.boolean(),
 })
 
 export const invitation = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { emailAddress } from '../accounts/personSchemas.ts'
 import { boundedPage, pageEnd } from '../kernel/page.ts'
 import { empty, identifier, iso } from '../kernel/scalars.ts'
 import { synchronizationItem, synchronizationStatus, usageStatistic } from '../site/siteSchemas.ts'
@@ -92,6 +93,19 @@ export const recordUsage = call({
       .max(2000),
   }),
   output: empty,
+})
+
+/** Bans an account and ends its sessions, access tokens and pushes; or lifts the ban. */
+export const setAccountBanned = call({
+  item: 'D17',
+  summary: 'Bans an account or lifts its ban',
+  path: '/api/Extensions/Accounts/SetBanned',
+  access: 'admin',
+  write: true,
+  extension: true,
+  input: z.object({ email: emailAddress, isBanned: z.boolean() }),
+  output: empty,
+  errors: ['resource_missing', 'parameter_invalid_empty'],
 })
 
 /** Actions of administrators, newest first. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11239ad637444eeea291d38eb38e052c>>
- * @relayHash c41ba34cce4a59fbc2f495ba0011b36e
+ * @generated SignedSource<<1db771f0ee33dc8dd47d75a2809f5eb4>>
+ * @relayHash 2292fcd2ede612e22351d6467997dc26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3934d808b593b797b83300aff4c2ea9fc9f3031cbedf8bffa69e83fc894030
+// @relayRequestID fff8302768e1fd5a802915cd48e67ae5134dde000016079fb168a20ce8de8f49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBanned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3934d808b593b797b83300aff4c2ea9fc9f3031cbedf8bffa69e83fc894030",
+    "id": "fff8302768e1fd5a802915cd48e67ae5134dde000016079fb168a20ce8de8f49",
     "metadata": {},
     "name": "UsersTabPageQuery",
     "operationKind": "query",
@@ -327,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "8625440dc9db5ba1f7013f2a02aab0e6";
+(node as any).hash = "1bd6668742f67be168df11d8abc8438f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe83344e0e89ad539c4cc26a8237e0b>>
- * @relayHash 285eaf70f4041df3a80697ec5e135e49
+ * @generated SignedSource<<b3d6aaad2dd8807d08c0f54680b775c5>>
+ * @relayHash 83a6bde6e7e8b57c5bf8d46987937dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddca6c09d736667b0156100189ab63663f15551a182a71a32426863fd1c40004
+// @relayRequestID bad0eff50b6d28897952db48ee8ecce20d1212d00559abbf5b10922ac01eb5d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersTabQuery } from './UsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersTabQuery } from './UsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<UsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddca6c09d736667b0156100189ab63663f15551a182a71a32426863fd1c40004",
+    "id": "bad0eff50b6d28897952db48ee8ecce20d1212d00559abbf5b10922ac01eb5d8",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

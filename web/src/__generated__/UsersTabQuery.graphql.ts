@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1356c71a8479c8bfc513ceb6eeae3d88>>
- * @relayHash 285eaf70f4041df3a80697ec5e135e49
+ * @generated SignedSource<<e906ad6a6d897afed6107beb30f7149b>>
+ * @relayHash 83a6bde6e7e8b57c5bf8d46987937dbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddca6c09d736667b0156100189ab63663f15551a182a71a32426863fd1c40004
+// @relayRequestID bad0eff50b6d28897952db48ee8ecce20d1212d00559abbf5b10922ac01eb5d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isBanned",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddca6c09d736667b0156100189ab63663f15551a182a71a32426863fd1c40004",
+    "id": "bad0eff50b6d28897952db48ee8ecce20d1212d00559abbf5b10922ac01eb5d8",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

@@ -1,5 +1,9 @@
 /**
+<<<<<<< HEAD
  * @generated SignedSource<<9b2d717ee9affa3d8d67781368d14ee4>>
+=======
+ * @generated SignedSource<<db9c917c62f3cb50023148d8365520c8>>
+>>>>>>> e3cd39af (admin: ban and unban an account with a confirmed button)
  * @lightSyntaxTransform
  */
 
@@ -20,7 +24,12 @@ export type UsersTab_viewer$data = {
           readonly firstAuthenticationMethod: string;
           readonly firstName: string;
           readonly id: string;
+<<<<<<< HEAD
           readonly language: Language | null | undefined;
+=======
+          readonly isBanned: boolean;
+          readonly language: string;
+>>>>>>> e3cd39af (admin: ban and unban an account with a confirmed button)
           readonly lastName: string;
           readonly planName: string;
           readonly registeredAt: string;
@@ -220,6 +229,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "isBanned",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "__typename",
                       "storageKey": null
                     }
@@ -273,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "8625440dc9db5ba1f7013f2a02aab0e6";
+(node as any).hash = "1bd6668742f67be168df11d8abc8438f";
 
 export default node;

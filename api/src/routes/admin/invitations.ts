@@ -8,6 +8,7 @@ import {
   sendInvitation,
   visitWithInvitation,
 } from '@palier/contract/admin/invitationCalls'
+import { setAccountBanned } from '@palier/contract/admin/adminCalls'
 import type { Invitations } from '../../services/admin/invitations.ts'
 import { invitationToWire, memberToWire } from '../../wire/admin/invitation.ts'
 import { INVITATIONS } from '../../database/queries/admin/invitationQueries.ts'
@@ -63,6 +64,11 @@ export const invitationRoutes = {
     const page = sortedPageFromWire(input, MEMBERS.orders, 'utcDateTime')
     const { rows, end } = sortedPageToWire(page, await members.list(page))
     return { data: { users: rows.map(memberToWire), ...end } }
+  }),
+
+  setAccountBanned: forAdmin(setAccountBanned, async ({ input, viewer, now, services: { members } }) => {
+    await members.setBanned(viewer, input.email.toLowerCase(), input.isBanned, now)
+    return { data: {} }
   }),
 
   askForInvitation: forAnyone(

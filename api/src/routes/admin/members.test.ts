@@ -5,6 +5,8 @@ import {
   sendInvitation,
 } from '@palier/contract/admin/invitationCalls'
 import { getFeedbacks, submitFeedback } from '@palier/contract/admin/feedbackCalls'
+import { getAuditLog, setAccountBanned } from '@palier/contract/admin/adminCalls'
+import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import { userFeedback, userRegistrationInfo } from '@palier/contract/accounts/userSchemas'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -74,6 +76,25 @@ describeOnOneEngine('administration', (open) => {
     await own.close()
   })
 
+  test('an administrator bans an account, which ends its session, and lifts the ban [SPEC-10]', async () => {
+    const member = await addMember(testDatabase, api)
+    const { email } = member
+    const isListedAsBanned = async () =>
+      (await admin.send(getUsersRegistrationInfo, { search: email })).users.map(({ isBanned }) => isBanned)
+    await admin.send(setAccountBanned, { email: email.toUpperCase(), isBanned: true })
+    expect(await isListedAsBanned()).toEqual([true])
+    expect((await refusalOf(member.send(testToken, {}))).code).toBe('notAuthenticated')
+    api.pass(1)
+    await admin.send(setAccountBanned, { email, isBanned: false })
+    expect(await isListedAsBanned()).toEqual([false])
+    const { entries } = await admin.send(getAuditLog, { search: email })
+    expect(entries.map(({ action }) => action)).toEqual(['accountUnbanned', 'accountBanned'])
+    const refused = async (address: string) =>
+      (await refusalOf(admin.send(setAccountBanned, { email: address, isBanned: true }))).code
+    expect(await refused('nobody@palier.test')).toBe('resource_missing')
+    expect(await refused(admin.email)).toBe('parameter_invalid_empty')
+  })
+
   test('API-31 ADMIN-02 DATA-25 members are listed, guests are not', async () => {
     const member = await addMember(testDatabase, api, { language: 'en', acceptedTermsVersion: null })
     await api.signIn()
@@ -92,6 +113,7 @@ describeOnOneEngine('administration', (open) => {
           planName: 'base',
           firstAuthentificationMethod: 'password',
           lastAcceptedTermsVersion: 0,
+          isBanned: false,
         },
       ],
       totalCount: 1,

@@ -28,5 +28,6 @@ export function memberToWire({ user, language }: RegisteredUser): z.input<typeof
     planName: user.planName,
     firstAuthentificationMethod: user.firstAuthenticationMethod,
     lastAcceptedTermsVersion: user.acceptedTermsVersion ?? 0,
+    isBanned: user.bannedAt !== null,
   }
 }

@@ -150,6 +150,7 @@ test('ADMIN-05 ADMIN-07 ADMIN-08 a write answers the invitation that it wrote an
 test('ADMIN-19 a write of somebody else is refused with notAdmin, of nobody with notAuthenticated', async () => {
   const other = {
     synchronize: 'synchronize(input: { scope: NEWS, authKey: "key" })',
+    setAccountBanned: 'setAccountBanned(input: { email: "noe@exemple.ca", isBanned: true })',
     setClockId: 'setClockId(input: { clockId: "clock_1" })',
     sendInvoiceTest: 'sendInvoiceTest(input: { email: "noe@exemple.ca" })',
   }

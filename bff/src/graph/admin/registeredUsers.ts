@@ -1,3 +1,4 @@
+import { setAccountBanned } from '@palier/contract/admin/adminCalls'
 import { getUsersRegistrationInfo } from '@palier/contract/admin/invitationCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
@@ -6,6 +7,8 @@ import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Language } from '../kernel/enums.ts'
+import { orRefusal } from '../kernel/problem.ts'
+import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 type WireUser = OutputOf<typeof getUsersRegistrationInfo>['users'][number]
 
@@ -27,6 +30,7 @@ RegisteredUser.implement({
     registeredAt: t.expose('utcDateTime', { type: 'DateTime' }),
     planName: t.exposeString('planName'),
     firstAuthenticationMethod: t.exposeString('firstAuthentificationMethod'),
+    isBanned: t.exposeBoolean('isBanned'),
     acceptedTermsVersion: t.int({
       nullable: true,
       description: 'Version of the terms accepted last; null when none.',
@@ -56,4 +60,18 @@ builder.objectField(Admin, 'users', (t) =>
           .then(({ users, ...end }) => tablePageOf(users, end, request)),
       ),
   }),
+)
+
+builder.relayMutationField(
+  'setAccountBanned',
+  {
+    inputFields: (t) => ({ email: t.string({ required: true }), isBanned: t.boolean({ required: true }) }),
+  },
+  {
+    resolve(_root, { input: { email, isBanned } }, { operation }) {
+      sessionOrRefusal(operation)
+      return orRefusal(operation.client.send(setAccountBanned, { email, isBanned }).then(() => ({ email })))
+    },
+  },
+  { outputFields: (t) => ({ email: t.exposeString('email') }) },
 )

@@ -107,7 +107,7 @@ describe('the administration', () => {
     expect(screen.getByRole('region', { name: 'Utilisateurs' })).toBeTruthy()
   })
 
-  test('ADMIN-02 lists who is registered, and asks the server for another order', async () => {
+  test('registered users can be banned, sorted and searched [ADMIN-02, SPEC-10]', async () => {
     const piece = await show()
     const user = {
       __typename: 'RegisteredUser',
@@ -120,12 +120,21 @@ describe('the administration', () => {
       planName: 'pro',
       firstAuthenticationMethod: 'password',
       acceptedTermsVersion: 221201,
+      isBanned: false,
     }
     const admin = { __typename: 'Admin', users: connection([user]) }
     await answerOperation(piece.environment, 'UsersTabQuery', { viewer: { ...VIEWER, admin } })
     const cells = within(screen.getByRole('row', { name: /emile@exemple\.ca/ }))
     for (const text of ['Émile', 'Nelligan', 'FR', 'Pro', 'mot de passe', '221201'])
       expect(cells.getByText(text)).toBeTruthy()
+
+    fireEvent.click(cells.getByRole('button', { name: 'Bannir emile@exemple.ca' }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bannir' }))
+    const banned = await answerOperation(piece.environment, 'useSetAccountBannedMutation', {
+      setAccountBanned: { __typename: 'SetAccountBannedPayload' },
+    })
+    expect(banned).toEqual({ input: { email: 'emile@exemple.ca', isBanned: true } })
+    expect(await cells.findByRole('button', { name: 'Lever le bannissement de emile@exemple.ca' })).toBeTruthy()
 
     fireEvent.click(screen.getByRole('button', { name: 'Courriel' }))
     const asked = await answerOperation(piece.environment, 'UsersTabPageQuery', { viewer: { ...VIEWER, admin } })

@@ -7,6 +7,7 @@ import type { UsersTab_viewer$data, UsersTab_viewer$key } from '../../../__gener
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { AdminPanel } from '../common/AdminPanel.tsx'
 import { AdminTable, type AdminColumn } from '../common/AdminTable.tsx'
+import { BanButton } from './BanButton.tsx'
 import { Unread } from '../common/Unread.tsx'
 import { useInstant } from '../common/useInstant.ts'
 import { useTableQuery } from '../common/useTableQuery.ts'
@@ -70,6 +71,7 @@ function Users({ viewer }: { viewer: UsersTab_viewer$key }) {
                 planName
                 firstAuthenticationMethod
                 acceptedTermsVersion
+                isBanned
               }
             }
           }
@@ -120,6 +122,11 @@ function useColumns(): AdminColumn<User, RegisteredUserSort>[] {
       label: label('terms'),
       isNumber: true,
       cell: ({ acceptedTermsVersion }) => acceptedTermsVersion ?? formatMessage({ id: 'administration.unknown' }),
+    },
+    {
+      key: 'ban',
+      label: formatMessage({ id: 'administration.column.access' }),
+      cell: ({ id, email, isBanned }) => <BanButton id={id} email={email} isBanned={isBanned} />,
     },
   ]
 }
