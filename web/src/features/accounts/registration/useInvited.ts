@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useInvitedMutation } from '../../../__generated__/useInvitedMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { useLanguage, type Language } from '../../../kit/language/LanguageContext.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 interface Invited {
@@ -17,7 +17,7 @@ interface Invited {
  */
 export function useInvited(): Invited | null {
   const storage = useStorage()
-  const { choose } = useLanguage()
+  const page = useLanguage()
   const [inviteToken] = useState(storage.inviteToken.read)
   const [invited, setInvited] = useState<Invited | null>(null)
   const mutate = useSafeMutation<useInvitedMutation>(graphql`
@@ -33,20 +33,24 @@ export function useInvited(): Invited | null {
       }
     }
   `)
+  const switchUnlessChosen = useEffectEvent((language: Language) => {
+    if (storage.language.read() !== null || language === page.language) return
+    // Without its messages the page stays in the current language.
+    page.choose(language).catch(() => {})
+  })
   useEffect(() => {
     let isGone = false
     const ask = async (token: string) => {
       const { payload } = await mutate({ input: { token } })
       if (!payload || isGone) return
       const { email, firstName, lastName, language } = payload
-      // Without its messages the page stays in the current language.
-      if (storage.language.read() === null) choose(language === 'EN' ? 'en' : 'fr').catch(() => {})
+      switchUnlessChosen(language === 'EN' ? 'en' : 'fr')
       setInvited({ email, firstName, lastName })
     }
     if (inviteToken !== null) void ask(inviteToken)
     return () => {
       isGone = true
     }
-  }, [mutate, inviteToken, storage, choose])
+  }, [mutate, inviteToken])
   return invited
 }
