@@ -55,7 +55,7 @@ function createEntryLabels(intl: IntlShape, formatters: Formatters): EntryLabels
       return formatMessage({ id: direction === 'up' ? 'change.up' : 'change.down' }, { amount, percent })
     },
     score({ score, level }) {
-      if (isWithoutScore(score)) return formatMessage({ id: 'score.computing' })
+      if (isWithoutScore(score)) return formatMessage({ id: 'score.none' })
       return formatMessage(
         { id: 'score.label' },
         { score: scoreText(score), level: formatMessage({ id: `score.level.${level}` }) },

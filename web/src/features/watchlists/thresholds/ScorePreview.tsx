@@ -18,7 +18,7 @@ export function ScorePreview({ saved, typed }: ScorePreviewProps) {
   const { formatMessage } = useIntl()
   const label = (score: number) =>
     isWithoutScore(score)
-      ? formatMessage({ id: 'score.computing' })
+      ? formatMessage({ id: 'score.none' })
       : formatMessage(
           { id: 'score.label' },
           { score: scoreText(score), level: formatMessage({ id: `score.level.${badgeLevelOf(score)}` }) },
