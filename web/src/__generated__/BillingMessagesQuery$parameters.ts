@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45cac0684242099c55f42051a2e298bf>>
- * @relayHash 249b4663a14b9ea3c6248e16380f628c
+ * @generated SignedSource<<543c11e4600ecd7dd0d6505c2c1ba4ea>>
+ * @relayHash 364fc087e1f363615ec041dce5834699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe
+// @relayRequestID f1ebecff515a6d5ae7712c14a32d10bf2d7ea810e2d56d5e9bfcb231b335d9d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingMessagesQuery } from './BillingMessagesQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingMessagesQuery } from './BillingMessagesQuery.graphql';
 const node: PreloadableConcreteRequest<BillingMessagesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe",
+    "id": "f1ebecff515a6d5ae7712c14a32d10bf2d7ea810e2d56d5e9bfcb231b335d9d3",
     "metadata": {},
     "name": "BillingMessagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8422aad63ef806d3ba64fbe2f08527>>
- * @relayHash 249b4663a14b9ea3c6248e16380f628c
+ * @generated SignedSource<<79b1f69d4b5004a48ced89738747fb72>>
+ * @relayHash 364fc087e1f363615ec041dce5834699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe
+// @relayRequestID f1ebecff515a6d5ae7712c14a32d10bf2d7ea810e2d56d5e9bfcb231b335d9d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillingMessagesQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type BillingMessagesQuery$data = {
   readonly viewer: {
     readonly subscription: {
       readonly defaultPaymentMethod: {
+        readonly isExpired: boolean;
         readonly isExpiring: boolean;
       } | null | undefined;
       readonly endOfGracePeriod: string | null | undefined;
@@ -51,6 +52,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isExpired",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,7 +98,8 @@ return {
                 "name": "defaultPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -137,22 +146,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b26432e52d4abb03e63714f71158420e0f88ba90acac3acfd12a59de637f1ffe",
+    "id": "f1ebecff515a6d5ae7712c14a32d10bf2d7ea810e2d56d5e9bfcb231b335d9d3",
     "metadata": {},
     "name": "BillingMessagesQuery",
     "operationKind": "query",
@@ -161,7 +171,7 @@ return {
 };
 })();
 
-(node as any).hash = "4037c229b61498a6c93a44ef9740237b";
+(node as any).hash = "7175b977beaaaabe3bd8fcba5af32568";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

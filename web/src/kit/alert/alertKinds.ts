@@ -11,6 +11,7 @@ const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['SubscriptionConfirmationTimeout', 'warning'],
   ['NewPaymentMethodAddedTimeout', 'warning'],
   ['ExpiredCard', 'warning'],
+  ['CardExpiresThisMonth', 'warning'],
   ['SubscriptionCancelled', 'info'],
   ['Done', 'info'],
 ])

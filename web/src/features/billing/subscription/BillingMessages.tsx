@@ -48,6 +48,7 @@ function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessage
             endOfGracePeriod
             defaultPaymentMethod {
               isExpiring
+              isExpired
             }
           }
         }

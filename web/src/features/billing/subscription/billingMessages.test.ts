@@ -4,18 +4,22 @@ import { BILLING_CODES, billingMessagesOf } from './billingMessages.ts'
 
 const NOW = '2026-11-21T13:00:00.000Z'
 const clear = { paymentDefaultReason: null, endOfGracePeriod: null, defaultPaymentMethod: null }
-const card = (isExpiring: boolean) => ({ ...clear, defaultPaymentMethod: { isExpiring } })
+const card = (isExpiring: boolean, isExpired = false) => ({
+  ...clear,
+  defaultPaymentMethod: { isExpiring, isExpired },
+})
 const failed = { ...clear, paymentDefaultReason: 'insufficient_funds', endOfGracePeriod: '2026-11-28T13:00:00Z' }
 
 describe('messages about payments', () => {
-  test('PAY-21 ERR-31 the default card is warned of once the server says that it expires', () => {
-    expect(billingMessagesOf(card(true))).toEqual([{ code: 'ExpiredCard' }])
+  test('a card in its last month expires this month, and is expired only afterwards [SPEC-9, PAY-21, ERR-31]', () => {
+    expect(billingMessagesOf(card(true))).toEqual([{ code: 'CardExpiresThisMonth' }])
+    expect(billingMessagesOf(card(true, true))).toEqual([{ code: 'ExpiredCard' }])
     expect(billingMessagesOf(card(false))).toEqual([])
     expect(billingMessagesOf(clear)).toEqual([])
   })
 
   test('SUBS-36 a default of payment comes first, with its reason and the end of the grace period', () => {
-    const messages = billingMessagesOf({ ...failed, defaultPaymentMethod: { isExpiring: true } })
+    const messages = billingMessagesOf({ ...failed, defaultPaymentMethod: { isExpiring: true, isExpired: true } })
     expect(messages).toEqual([
       { code: 'PaymentDefault', reason: 'insufficient_funds', endOfGracePeriod: '2026-11-28T13:00:00Z' },
       { code: 'ExpiredCard' },

@@ -1,14 +1,14 @@
 /** Every message about payments, the gravest first. */
-export const BILLING_CODES = ['PaymentDefault', 'ExpiredCard'] as const
+export const BILLING_CODES = ['PaymentDefault', 'ExpiredCard', 'CardExpiresThisMonth'] as const
 
 export type BillingMessage =
   | { readonly code: 'PaymentDefault'; readonly reason: string; readonly endOfGracePeriod: string | null }
-  | { readonly code: 'ExpiredCard' }
+  | { readonly code: 'ExpiredCard' | 'CardExpiresThisMonth' }
 
 interface BillingFacts {
   readonly paymentDefaultReason: string | null | undefined
   readonly endOfGracePeriod: string | null | undefined
-  readonly defaultPaymentMethod: { readonly isExpiring: boolean } | null | undefined
+  readonly defaultPaymentMethod: { readonly isExpiring: boolean; readonly isExpired: boolean } | null | undefined
 }
 
 /** What there is to say about payments, the gravest first. */
@@ -19,6 +19,7 @@ export function billingMessagesOf({
 }: BillingFacts): readonly BillingMessage[] {
   const messages: BillingMessage[] = []
   if (reason != null) messages.push({ code: 'PaymentDefault', reason, endOfGracePeriod })
-  if (card?.isExpiring) messages.push({ code: 'ExpiredCard' })
+  if (card?.isExpired) messages.push({ code: 'ExpiredCard' })
+  else if (card?.isExpiring) messages.push({ code: 'CardExpiresThisMonth' })
   return messages
 }
