@@ -292,6 +292,18 @@ describe('the pages by which people come in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/register/activationEmailSent'))
   })
 
+  test('an unknown activation link leads to signing in or registering after a resend [SPEC-17]', async () => {
+    arriveBy('?token=old')
+    const { environment } = await show(activation)
+    await answerOperation(environment, 'useConfirmEmailMutation', { confirmEmail: problemAnswer('resource_missing') })
+    fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le courriel d’activation' }))
+    const resendActivation = problemAnswer('resource_missing')
+    await answerOperation(environment, 'useResendActivationMutation', { resendActivation })
+    expect(screen.getByRole('link', { name: 'Connectez-vous' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'créez un compte' }).getAttribute('href')).toBe('/register/form')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   test('RESET-01 RESET-02 asking for a reset needs a complete e-mail and leads to the mail that was sent', async () => {
     const { environment, router } = await show(resetPasswordRequest)
     const button = screen.getByRole('button', { name: 'Envoyer le lien' })
