@@ -105,7 +105,8 @@ describeOnOneEngine('invitations', (open) => {
     const email = newAddress()
     await admin.send(sendInvitation, { ...WANTED, email })
     const token = await tokenSentTo(email)
-    expect(await visit(token)).toEqual({ email, firstname: 'Émile', lastname: 'Nelligan' })
+    const invited = { email, firstname: 'Émile', lastname: 'Nelligan', twoLettersPreferredLanguage: 'fr' }
+    expect(await visit(token)).toEqual(invited)
     expect(await statusOf(email)).toBe('webSiteVisited')
     expect(await visit(token)).toMatchObject({ email })
     await testDatabase.database.execute(sql`update invitations set status = 'accountCreated' where email = ${email}`)
