@@ -299,7 +299,7 @@ describe('the pages by which people come in', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Renvoyer le courriel d’activation' }))
     const resendActivation = problemAnswer('resource_missing')
     await answerOperation(environment, 'useResendActivationMutation', { resendActivation })
-    expect(screen.getByRole('link', { name: 'Connectez-vous' }).getAttribute('href')).toBe('/login')
+    expect(screen.getByRole('link', { name: 'Connectez‑vous' }).getAttribute('href')).toBe('/login')
     expect(screen.getByRole('link', { name: 'créez un compte' }).getAttribute('href')).toBe('/register/form')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
