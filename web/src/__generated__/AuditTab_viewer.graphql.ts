@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e46795bb41bb675c925940015a99b921>>
+ * @generated SignedSource<<f0177b3e03724510fb86240aa8a9a86a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "DISPUTE_CLOSED" | "INVITATION_ACCEPTED" | "INVITATION_RESENT" | "INVITATION_SENT" | "PAYMENT_CUSTOMER_DELETED" | "PAYMENT_DISPUTED" | "PAYMENT_REFUNDED" | "SYNCHRONIZATION_ASKED" | "TEST_CLOCK_SET" | "TEST_INVOICE_SENT";
+export type AuditAction = "ACCOUNT_BANNED" | "ACCOUNT_UNBANNED" | "DISPUTE_CLOSED" | "INVITATION_ACCEPTED" | "INVITATION_RESENT" | "INVITATION_SENT" | "PAYMENT_CUSTOMER_DELETED" | "PAYMENT_DISPUTED" | "PAYMENT_REFUNDED" | "SYNCHRONIZATION_ASKED" | "TEST_CLOCK_SET" | "TEST_INVOICE_SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditTab_viewer$data = {
   readonly admin: {

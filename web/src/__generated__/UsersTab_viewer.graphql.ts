@@ -1,9 +1,5 @@
 /**
-<<<<<<< HEAD
- * @generated SignedSource<<9b2d717ee9affa3d8d67781368d14ee4>>
-=======
- * @generated SignedSource<<db9c917c62f3cb50023148d8365520c8>>
->>>>>>> e3cd39af (admin: ban and unban an account with a confirmed button)
+ * @generated SignedSource<<3eec49165c33f55f82af4ddfc298f9bd>>
  * @lightSyntaxTransform
  */
 
@@ -24,12 +20,8 @@ export type UsersTab_viewer$data = {
           readonly firstAuthenticationMethod: string;
           readonly firstName: string;
           readonly id: string;
-<<<<<<< HEAD
-          readonly language: Language | null | undefined;
-=======
           readonly isBanned: boolean;
-          readonly language: string;
->>>>>>> e3cd39af (admin: ban and unban an account with a confirmed button)
+          readonly language: Language | null | undefined;
           readonly lastName: string;
           readonly planName: string;
           readonly registeredAt: string;
