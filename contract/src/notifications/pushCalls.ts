@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
-import { empty, identifier } from '../kernel/scalars.ts'
+import { empty, identifier, iso } from '../kernel/scalars.ts'
 
 const endpoint = z.string().min(1).max(1_000)
 
@@ -44,6 +44,8 @@ const pushSettings = z.object({
   quietHours,
   /** All lists of the person, and whether their crossings are pushed. */
   lists: z.array(z.object({ listId: z.string(), name: z.string(), isPushed: z.boolean() })),
+  /** Browsers that receive pushes, the latest first; `removePushSubscription` takes their endpoint. */
+  browsers: z.array(z.object({ endpoint: z.string(), since: iso })).optional(),
 })
 export type WirePushSettings = z.infer<typeof pushSettings>
 

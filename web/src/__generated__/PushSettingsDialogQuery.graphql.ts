@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc8cc47c3011d3cc16c93b6834774f37>>
- * @relayHash c4e0d0886eef57e6541e45c063830b5e
+ * @generated SignedSource<<d31bc14fe91632ad81321e953fddbf30>>
+ * @relayHash 1a25a4262487b6f9613f526c53f39bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b5b2a1d6f559ccb248689ac53f704477a64520fcd69a46f62734b9c90e2d9c
+// @relayRequestID cb4fb85f5b10e2b4050273b6a0670417585579f0c05fe99d824d85d654c6a5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,31 @@ v1 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PushBrowser",
+    "kind": "LinkedField",
+    "name": "browsers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endpoint",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "since",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -168,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b5b2a1d6f559ccb248689ac53f704477a64520fcd69a46f62734b9c90e2d9c",
+    "id": "cb4fb85f5b10e2b4050273b6a0670417585579f0c05fe99d824d85d654c6a5ac",
     "metadata": {},
     "name": "PushSettingsDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b02c9bb5f308bad6aa8dc9923d4dc57>>
+ * @generated SignedSource<<33829eb64650c796ef4d5c786b8ca199>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type pushSettings_settings$data = {
+  readonly browsers: ReadonlyArray<{
+    readonly endpoint: string;
+    readonly since: string;
+  }>;
   readonly lists: ReadonlyArray<{
     readonly isPushed: boolean;
     readonly list: {
@@ -33,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "pushSettings_settings"
 };
 
-(node as any).hash = "80b8a023b00e0d7310156401774a7ca5";
+(node as any).hash = "4e2d883bfa4d2635c306537aebc26084";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c754d95b9c415c18744fe9103975b96f>>
- * @relayHash f3ff7ec953e0a29c9cce018f7b422598
+ * @generated SignedSource<<8afd1d9ff7135c6ab73b72138aff0f2e>>
+ * @relayHash 05072be45623e1c21caa86144e2e0a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 092d44d6753cf5e15949164b07ebcda34c4057801e8bc23d30b7e62fd933b17a
+// @relayRequestID f7fca871933fc37e25e01c7f062dd99fba724f9ecfcb5e806eeb6fba051168e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,31 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isPushed",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PushBrowser",
+    "kind": "LinkedField",
+    "name": "browsers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endpoint",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "since",
         "storageKey": null
       }
     ],
@@ -337,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "092d44d6753cf5e15949164b07ebcda34c4057801e8bc23d30b7e62fd933b17a",
+    "id": "f7fca871933fc37e25e01c7f062dd99fba724f9ecfcb5e806eeb6fba051168e2",
     "metadata": {},
     "name": "useSetListPushedMutation",
     "operationKind": "mutation",

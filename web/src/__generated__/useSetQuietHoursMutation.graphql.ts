@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1339c4df09b1d000e160d9e24898507e>>
- * @relayHash 33ac75a96c1310a58547c56106e9c18e
+ * @generated SignedSource<<b861576660b0a5055d3fb6ba82f0ec0d>>
+ * @relayHash 0f7cb5f58d89d4f2e3ae6b77c1059d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9205f0fbf8fd540bff1a5e93127937fe712910411d2db4c1ce8e820d36b0d568
+// @relayRequestID 51e382b8b9d22229332260e87c37c57ecd236618926c29f506af98714a6cbd4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,31 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isPushed",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PushBrowser",
+    "kind": "LinkedField",
+    "name": "browsers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endpoint",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "since",
         "storageKey": null
       }
     ],
@@ -340,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "9205f0fbf8fd540bff1a5e93127937fe712910411d2db4c1ce8e820d36b0d568",
+    "id": "51e382b8b9d22229332260e87c37c57ecd236618926c29f506af98714a6cbd4f",
     "metadata": {},
     "name": "useSetQuietHoursMutation",
     "operationKind": "mutation",

@@ -13,6 +13,7 @@ import {
   noticeToWire,
   userEventToWire,
 } from '../../wire/notifications/notice.ts'
+import { pushSettingsToWire } from '../../wire/notifications/pushSettings.ts'
 import { cursorToWire, cutPage, pageFromWire, withOneMore } from '../../wire/kernel/page.ts'
 import { forAnyone, forUser } from '../kernel/route.ts'
 
@@ -35,14 +36,14 @@ export const noticeRoutes = {
   ),
 
   getPushSettings: forUser(getPushSettings, async ({ viewer, services: { pushSettings } }) => {
-    return { data: await pushSettings.read(viewer) }
+    return { data: pushSettingsToWire(await pushSettings.read(viewer)) }
   }),
 
   setQuietHours: forUser(
     setQuietHours,
     async ({ input, viewer, services: { pushSettings } }) => {
       await pushSettings.setQuietHours(viewer, input.quietHours)
-      return { data: await pushSettings.read(viewer) }
+      return { data: pushSettingsToWire(await pushSettings.read(viewer)) }
     },
     { rules: ['noGuests'] },
   ),
@@ -51,7 +52,7 @@ export const noticeRoutes = {
     setListPushed,
     async ({ input, viewer, services: { pushSettings } }) => {
       await pushSettings.setListPushed(viewer, input.listId, input.isPushed)
-      return { data: await pushSettings.read(viewer) }
+      return { data: pushSettingsToWire(await pushSettings.read(viewer)) }
     },
     { rules: ['noGuests'] },
   ),

@@ -17,8 +17,8 @@ export function quietHoursOf(from: number | null, until: number | null): QuietHo
 export function createPushSettings(database: Database) {
   return {
     async read({ userId }: Viewer) {
-      const { from, until, lists } = await findPushSettings(database, userId)
-      return { quietHours: quietHoursOf(from, until), lists }
+      const { from, until, lists, browsers } = await findPushSettings(database, userId)
+      return { quietHours: quietHoursOf(from, until), lists, browsers }
     },
     /** Refused with OutOfRange where they would begin and end at the same hour. */
     async setQuietHours({ userId }: Viewer, hours: QuietHours | null): Promise<void> {

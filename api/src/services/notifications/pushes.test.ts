@@ -132,6 +132,18 @@ describeOnOneEngine('pushes', (open) => {
     expect(service.taken).toEqual([])
   })
 
+  test('the browsers that receive pushes are listed, the latest first, and can be removed one by one [SEC-7]', async () => {
+    const member = await addMember(testDatabase, api)
+    await subscribe(member, 'old')
+    api.pass(1_000)
+    await subscribe(member, 'new')
+    const endpoints = async () => (await member.send(getPushSettings, {})).browsers?.map(({ endpoint }) => endpoint)
+    const [latest = '', oldest = ''] = (await endpoints()) ?? []
+    expect([latest.includes('new'), oldest.includes('old')]).toEqual([true, true])
+    await member.send(removePushSubscription, { endpoint: oldest })
+    expect(await endpoints()).toEqual([latest])
+  })
+
   test('D40 a person chooses the hours without pushes, or none', async () => {
     const member = await addMember(testDatabase, api)
     await subscribe(member)

@@ -31,6 +31,14 @@ export const PushedList = builder.objectRef<WirePushSettings['lists'][number]>('
   }),
 })
 
+const PushBrowser = builder.objectRef<NonNullable<WirePushSettings['browsers']>[number]>('PushBrowser').implement({
+  description: 'A browser that receives pushes.',
+  fields: (t) => ({
+    endpoint: t.exposeString('endpoint', { description: 'Address at its push service, for `unsubscribeFromPush`.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When it was subscribed.' }),
+  }),
+})
+
 /** What is pushed to a person. */
 export const PushSettings = builder.objectRef<WirePushSettings>('PushSettings').implement({
   description: 'What is pushed to a person, the same for all their browsers.',
@@ -41,6 +49,11 @@ export const PushSettings = builder.objectRef<WirePushSettings>('PushSettings').
       description: 'When nothing is pushed; null where pushes come at any hour.',
     }),
     lists: t.expose('lists', { type: [PushedList], description: 'All lists of the person.' }),
+    browsers: t.field({
+      type: [PushBrowser],
+      description: 'Browsers that receive pushes, the latest first.',
+      resolve: ({ browsers }) => browsers ?? [],
+    }),
   }),
 })
 

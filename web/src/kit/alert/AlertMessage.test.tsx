@@ -32,7 +32,7 @@ describe('the words of an alert', () => {
   test('ERR-08 D2 too many guests or requests say when to come back, where that is known', async () => {
     const limit = { code: 'operationsLimitReached', maximum: 200 }
     expect(await said({ ...limit, unit: 'guests' })).toBe(
-      'Trop de visiteurs essaient Palier en ce moment. Réessayez un peu plus tard.',
+      'Palier a été essayé trop souvent à partir de votre réseau. Créez un compte, ou attendez. Réessayez un peu plus tard.',
     )
     expect(await said({ ...limit, unit: 'guests', minutes: 10 })).toContain('Réessayez dans 10 minutes.')
     expect(await said({ ...limit, unit: 'requests', minutes: 1 })).toBe(

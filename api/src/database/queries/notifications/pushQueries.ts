@@ -116,7 +116,7 @@ export function findPushes(
 /** The quiet hours of a person, both null where there are none, and whether each of their lists is pushed, as lists stand. */
 export async function findPushSettings(database: Database, userId: string) {
   const { id: listId, name, kind, position, isPushed } = watchLists
-  const [[hours], lists] = await Promise.all([
+  const [[hours], lists, browsers] = await Promise.all([
     database
       .select({ from: preferences.quietFrom, until: preferences.quietUntil })
       .from(preferences)
@@ -126,8 +126,13 @@ export async function findPushSettings(database: Database, userId: string) {
       .from(watchLists)
       .where(eq(watchLists.userId, userId))
       .orderBy(asc(kind), asc(position), asc(listId)),
+    database
+      .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId))
+      .orderBy(desc(pushSubscriptions.createdAt)),
   ])
-  return { from: hours?.from ?? null, until: hours?.until ?? null, lists }
+  return { from: hours?.from ?? null, until: hours?.until ?? null, lists, browsers }
 }
 
 /** Sets the quiet hours of a person. */

@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
+import { PushBrowsers } from './PushBrowsers.tsx'
 import type { PushSettings } from './pushSettings.ts'
 import { useSetListPushed } from './useSetListPushed.ts'
 import { useSetQuietHours } from './useSetQuietHours.ts'
@@ -19,7 +20,8 @@ interface PushSettingsFormProps {
 }
 
 /** Quiet hours, and a switch a list. */
-export function PushSettingsForm({ settings: { quietHours, lists }, onChange }: PushSettingsFormProps) {
+export function PushSettingsForm({ settings, onChange }: PushSettingsFormProps) {
+  const { quietHours, lists, browsers } = settings
   const { formatMessage, formatDate } = useIntl()
   const listsId = useId()
   const setQuietHours = useSetQuietHours(onChange)
@@ -75,6 +77,7 @@ export function PushSettingsForm({ settings: { quietHours, lists }, onChange }: 
           </Box>
         </section>
       )}
+      <PushBrowsers browsers={browsers} onChange={(left) => onChange({ ...settings, browsers: left })} />
     </>
   )
 }

@@ -23,6 +23,10 @@ export function readPushSettings(key: pushSettings_settings$key): PushSettings {
           name
           isPushed
         }
+        browsers {
+          endpoint
+          since
+        }
       }
     `,
     key,
