@@ -87,6 +87,7 @@ const DECLARED: Readonly<Record<string, Row>> = {
 /** What must be right for the question of who asks to come up at all. */
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deleteApiToken: { id: Buffer.from('ApiToken:00000000-0000-4000-8000-000000000000').toString('base64') },
+  setListPushed: { listId: Buffer.from('WatchList:buy.00000000-0000-4000-8000-000000000000').toString('base64') },
   synchronize: { authKey: SYNCHRONIZATION_KEY },
 }
 
