@@ -76,10 +76,17 @@ function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   const isLong = [...password].length >= PASSWORD_MINIMUM_LENGTH
   if (forms.some((form) => COMMON.has(form) || (isLong && words?.has(form)))) return true
   if (isLong && isMostlySequences(plain)) return true
-  if (isLong && /^(.{1,4})\1+$/.test(core)) return true
+  if (isLong && isRepetition(core)) return true
   const reversed = [...plainWord(core)].toReversed().join('')
   if (COMMON.has(reversed) || (isLong && words?.has(reversed))) return true
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
+}
+
+/** True if the text is one to four characters, repeated. */
+function isRepetition(text: string): boolean {
+  return [1, 2, 3, 4].some(
+    (length) => length < text.length && text.slice(0, length).repeat(text.length / length) === text,
+  )
 }
 
 function trimWhere(text: string, isTrimmed: (character: string) => boolean): string {
