@@ -151,10 +151,10 @@ test.each([
 })
 
 test.each([
-  [{ 'app-language': 'en' }, /^Sign in/],
-  [{ 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' }, /^Sign in/],
-  [{ 'accept-language': 'en', 'app-language': 'fr' }, /^Connectez‑vous/],
-  [{ 'accept-language': 'de' }, /^Connectez‑vous/],
+  [{ 'app-language': 'en' }, /^Authentication is required/],
+  [{ 'accept-language': 'en-CA,en;q=0.9,fr;q=0.5' }, /^Authentication is required/],
+  [{ 'accept-language': 'en', 'app-language': 'fr' }, /^Une authentification est requise/],
+  [{ 'accept-language': 'de' }, /^Une authentification est requise/],
 ])(
   'finding G5: the errors of a subscription over server-sent events are in the language of the reader: %o',
   async (headers, words) => {
