@@ -52,7 +52,7 @@ export const userRegistrationInfo = z.object({
   planName: z.string(),
   firstAuthentificationMethod: z.string(),
   lastAcceptedTermsVersion: z.int(),
-  isBanned: z.boolean(),
+  isBanned: z.boolean().default(false),
 })
 
 export const invitation = z.object({

@@ -65,7 +65,10 @@ builder.objectField(Admin, 'users', (t) =>
 builder.relayMutationField(
   'setAccountBanned',
   {
-    inputFields: (t) => ({ email: t.string({ required: true }), isBanned: t.boolean({ required: true }) }),
+    inputFields: (t) => ({
+      email: t.string({ required: true }),
+      isBanned: t.boolean({ required: true, description: 'Whether the account is banned from now on.' }),
+    }),
   },
   {
     resolve(_root, { input: { email, isBanned } }, { operation }) {
