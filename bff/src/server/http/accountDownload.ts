@@ -42,7 +42,9 @@ export async function answerAccountDownload(
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   const headers = headersOf(exportAccount, {
-    ...{ origin: caller, serviceKey: services.config.serviceKeys[0], token: operation.session.token },
+    origin: caller,
+    serviceKey: services.config.serviceKeys[0],
+    token: operation.session.token,
     writeKey: services.randomId,
   })
   const download = await services.transport.download(exportAccount, headers, gone.signal).catch((error: unknown) => {
