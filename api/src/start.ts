@@ -176,7 +176,7 @@ async function startOver(
   }
 }
 
-/** Where the data is, for messages; an address may hold a password. */
+/** Describes the database for error messages, without its URL, which may contain a password. */
 function placeOf({ databaseUrl, dataDirectory }: Config): string {
   return databaseUrl === null ? `The database in ${join(dataDirectory, 'database')}` : 'The database of DATABASE_URL'
 }

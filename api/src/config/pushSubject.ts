@@ -5,7 +5,7 @@ const UNREACHABLE = /(?:^|\.)(?:test|example|invalid|localhost|local|example\.(?
 
 type Addresses = Pick<Config, 'push' | 'contactEmail' | 'mail'>
 
-/** Whom push services write to if something is wrong: the operator, else the sender of mails. */
+/** Returns the contact address for push services (the VAPID subject): the operator, or else the mail sender. */
 export function pushSubjectOf({ contactEmail, mail }: Omit<Addresses, 'push'>): string {
   const [, sender = ''] = /<([^<>]*)>/.exec(mail.from) ?? []
   return `mailto:${contactEmail ?? sender}`

@@ -9,7 +9,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Whether a text is one of several secrets; compares with all of them, so that the time tells nothing. */
+/** True if the text equals one of the secrets. Compares with all of them, to leak nothing through timing. */
 export function constantTimeEqualsAny(given: string, secrets: readonly string[]): boolean {
   return secrets.map((secret) => constantTimeEqual(given, secret)).includes(true)
 }

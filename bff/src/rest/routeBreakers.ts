@@ -41,8 +41,8 @@ export function createRouteBreakers({ openMilliseconds, clock, onChange, probe }
 }
 
 /**
- * Whether a call without an answer says that the api fails: the connection failed, or a cheap call reached its
- * deadline. Too large an answer, or the deadline of a heavy call, concerns only its caller.
+ * True if a failed call suggests that the API is down: the connection failed, or a cheap call timed out. An oversized
+ * response or the timeout of a heavy call concerns only its caller.
  */
 export function isApiFailure(call: Call, error: unknown, signal: AbortSignal): boolean {
   if (isConnectionFailure(error)) return true

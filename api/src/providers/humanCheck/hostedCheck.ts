@@ -37,7 +37,7 @@ type HostedCheck = {
   longestToken: number
   /** From 0, surely a program, to 1, surely a person; null where the service gives no score. */
   lowestScore: number | null
-  /** Whether the service takes an `idempotency_key`. */
+  /** True if the service accepts an `idempotency_key`. */
   hasIdempotency: boolean
 }
 

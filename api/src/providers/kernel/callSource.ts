@@ -73,7 +73,7 @@ export async function callSource(question: SourceQuestion): Promise<unknown> {
   }
 }
 
-/** What is known, or null where the source does not know it. */
+/** Converts a “not found” of the source to null. */
 export async function unlessUnknown<Value>(asked: Promise<Value>): Promise<Value | null> {
   try {
     return await asked

@@ -1,6 +1,6 @@
 import type { Dividend, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 
-/** What a listing paid in cash: without the gains that a fund reinvested, which nobody receives. */
+/** Returns the dividends paid in cash, without the reinvested gains of a fund, which are not paid out. */
 export async function cashDividends(
   marketData: MarketData,
   key: SecurityKey,

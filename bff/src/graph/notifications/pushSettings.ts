@@ -39,7 +39,6 @@ const PushBrowser = builder.objectRef<NonNullable<WirePushSettings['browsers']>[
   }),
 })
 
-/** What is pushed to a person. */
 export const PushSettings = builder.objectRef<WirePushSettings>('PushSettings').implement({
   description: 'What is pushed to a person, the same for all their browsers.',
   fields: (t) => ({

@@ -29,7 +29,7 @@ export type OpenAiOptions = {
   deadlineMilliseconds?: number
 }
 
-// What a question and its answer usually take at most, with little reasoning.
+// Upper estimate for one question and its answer, with little reasoning.
 const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2

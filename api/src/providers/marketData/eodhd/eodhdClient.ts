@@ -42,7 +42,7 @@ export function createEodhdClient(options: EodhdOptions): EodhdClient {
   }
 }
 
-/** Whether the service refuses the key: a plan without a right is refused with the same status. Never rejects. */
+/** True if the service refuses the key. Its status is the same for a plan without access. Never rejects. */
 export async function isKeyRefused(client: EodhdClient): Promise<boolean> {
   try {
     await client('user', {}, z.unknown())

@@ -58,7 +58,7 @@ type Activity = { purchases: string[]; sales: string[]; payments: string[] }
 
 type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
 
-/** What counts as money put in or taken out: trades, or movements of cash if the cash of every account is measured. */
+/** The flows that count as deposits and withdrawals: trades, or cash movements if every account tracks its cash. */
 type MeasuredFlows = 'trades' | 'cash' | 'both'
 
 export type Performance = {
