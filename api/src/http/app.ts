@@ -127,9 +127,10 @@ export function createApp(ports: AppPorts): FastifyInstance {
         ...(isRead && { onSend: spareKnownAnswer }),
         handler: async (request, reply) => {
           const signal = abortOnDisconnect(reply)
-          return heavyReads.run(reply, signal, async (admit) =>
-            bodyOf(contentFor(request, await handleCall(route, request, signal, { ...callPorts, admit })), reply),
-          )
+          return heavyReads.run(reply, signal, async (admit, takeTurn) => {
+            const answer = await handleCall(route, request, signal, { ...callPorts, admit })
+            return bodyOf(contentFor(request, answer), reply, takeTurn)
+          })
         },
       })
     }

@@ -1,4 +1,4 @@
-import { createKeyedLimiter, createLimiter, type Release } from '@palier/service/flow/limiter'
+import { createKeyedLimiter, createLimiter, type Limiter, type Release } from '@palier/service/flow/limiter'
 import type { FastifyReply } from 'fastify'
 import { refuseIfFull } from '../kernel/limiter.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -6,30 +6,41 @@ import type { HeavyKind } from '../routes/kernel/route.ts'
 
 // Several parts of one page may ask at the same time.
 const OF_A_USER = { atOnce: 1, waiting: 12, waitMilliseconds: 30_000 }
-const OF_ALL = { atOnce: 4, waiting: 200, waitMilliseconds: 30_000 }
+const COMPUTATIONS = { atOnce: 4, waiting: 200, waitMilliseconds: 30_000 }
+const EXPORTS = { atOnce: 2, waiting: 200, waitMilliseconds: 30_000 }
+// Each user has at most one export under way, which bounds this queue.
+const PIECES = { atOnce: 2, waiting: Number.POSITIVE_INFINITY }
 const RETRY_AFTER_SECONDS = 5
 
 /** Waits for a place for a heavy call of a user. */
 export type Admit = (userId: string, kind: HeavyKind) => Promise<void>
 
+/** Reads a piece of a streamed response, in turn with the streams of other users. */
+export type TakeTurn = <Piece>(read: () => Promise<Piece>) => Promise<Piece>
+
 /**
- * Admits heavy calls: one of each kind at a time per user, and few computations at a time in all. Users take turns,
- * however many requests each of them has waiting.
+ * Limits heavy calls: one of each kind at a time per user, and few computations and exports at a time in all. A streamed
+ * response waits its turn for each piece, so a reader who stops taking data delays nobody. Users take turns, however many
+ * requests each of them has waiting.
  */
 export function createHeavyReads() {
   const ofUser = createKeyedLimiter(OF_A_USER)
-  const ofAll = createLimiter(OF_ALL)
+  const ofAll: Partial<Record<HeavyKind, Limiter>> = {
+    computation: createLimiter(COMPUTATIONS),
+    export: createLimiter(EXPORTS),
+  }
+  const pieces = createLimiter(PIECES)
   const refusal = () => new Refusal('operationsLimitReached', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
-  async function acquire(userId: string, kind: HeavyKind, signal: AbortSignal): Promise<Release> {
+  /** Releases of the place among the calls of the user, and of the place among those of all users. */
+  async function acquire(
+    userId: string,
+    kind: HeavyKind,
+    signal: AbortSignal,
+  ): Promise<[Release, Release | undefined]> {
     const releaseOwn = await ofUser.acquire(`${kind} ${userId}`, { signal })
-    if (kind !== 'computation') return releaseOwn
     try {
-      const release = await ofAll.acquire({ owner: userId, signal })
-      return () => {
-        release()
-        releaseOwn()
-      }
+      return [releaseOwn, await ofAll[kind]?.acquire({ owner: userId, signal })]
     } catch (error) {
       releaseOwn()
       throw error
@@ -38,21 +49,25 @@ export function createHeavyReads() {
 
   return {
     /**
-     * Runs a call, which waits for its place by `admit`. The place is released when the call ends, for exports when the
-     * response is closed. Refused with operationsLimitReached if too many wait.
+     * Runs a call, which waits for its place by `admit`. The places are released when the call ends; that of the user,
+     * for an export, when the response is closed. Refused with operationsLimitReached if too many wait.
      */
     async run<Result>(
       { raw }: Pick<FastifyReply, 'raw'>,
       signal: AbortSignal,
-      work: (admit: Admit) => Promise<Result>,
+      work: (admit: Admit, takeTurn: TakeTurn) => Promise<Result>,
     ): Promise<Result> {
       const places: Release[] = []
+      let owner: string | undefined
+      const takeTurn: TakeTurn = (read) => (owner === undefined ? read() : pieces.run(read, { owner }))
       try {
         return await work(async (userId, kind) => {
-          const acquired = await refuseIfFull(acquire(userId, kind, signal), refusal)
-          if (kind === 'export' && !raw.closed) raw.once('close', acquired)
-          else places.push(acquired)
-        })
+          const [own, shared] = await refuseIfFull(acquire(userId, kind, signal), refusal)
+          owner = userId
+          if (shared) places.push(shared)
+          if (kind === 'export' && !raw.closed) raw.once('close', own)
+          else places.push(own)
+        }, takeTurn)
       } finally {
         for (const release of places) release()
       }

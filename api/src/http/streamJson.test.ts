@@ -59,6 +59,31 @@ test('a long answer arrives as JSON, with turns of others in between', async () 
   await Promise.all([app.close(), app2.close()])
 })
 
+test('each piece of a long answer is read in a turn, and the turn ends before the piece is taken [SEC-3]', async () => {
+  const app = Fastify()
+  const turns = { begun: 0, ended: 0 }
+  let body: unknown
+  app.get('/', (_request, reply) => {
+    body = bodyOf(listsOf(5_000), reply, async (work) => {
+      turns.begun += 1
+      return work().finally(() => (turns.ended += 1))
+    })
+    return reply.code(204).send()
+  })
+  await app.inject('/')
+  if (!(body instanceof Readable)) throw new Error('The body is not a stream.')
+  let text = ''
+  for await (const piece of body) {
+    text += String(piece)
+    // The stream may read one piece ahead.
+    expect(turns.begun - turns.ended).toBeLessThanOrEqual(1)
+  }
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(listsOf(5_000))))
+  expect(turns.begun).toBeGreaterThan(50)
+  expect(turns.ended).toBe(turns.begun)
+  await app.close()
+})
+
 describe('finding R8: an answer that is read in pages', () => {
   /** Pages without an end, with how many have been read and when they are not read any more. */
   function endless() {

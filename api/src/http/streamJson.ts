@@ -3,20 +3,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { Paged } from '../kernel/paged.ts'
 import { keepHeapSmall } from '../kernel/withSmallHeap.ts'
+import type { TakeTurn } from './heavyReads.ts'
 
 const LONG = 500
 const ITEMS_A_PIECE = 100
 // The lots of the stocks of the portfolios of the data of an envelope.
 export const DEEPEST = 6
 
+const readAtOnce: TakeTurn = (read) => read()
+
 /**
  * The body of a response. A large one is written in pieces with the event loop free in between; paged content is read
- * only as fast as the client takes it, and no further once the client has gone.
+ * only as fast as the client takes it, and no further once the client has gone. Each piece is read in a turn, which ends
+ * before the client takes the piece.
  */
-export function bodyOf(answer: unknown, reply: FastifyReply): unknown {
+export function bodyOf(answer: unknown, reply: FastifyReply, takeTurn: TakeTurn = readAtOnce): unknown {
   if (!isLong(answer, DEEPEST)) return answer
   reply.type('application/json; charset=utf-8')
-  return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST)))
+  return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST), takeTurn))
 }
 
 /** Whether it holds a long or paged array within so many levels. */
@@ -26,14 +30,17 @@ export function isLong(value: unknown, deepest: number): boolean {
   return deepest > 0 && Object.values(value).some((part) => isLong(part, deepest - 1))
 }
 
-async function* yieldingBetween(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* yieldingBetween(pieces: AsyncGenerator<string>, takeTurn: TakeTurn): AsyncGenerator<string> {
   const end = keepHeapSmall()
   try {
-    for await (const piece of pieces) {
-      yield piece
+    for (;;) {
+      const { done, value } = await takeTurn(() => pieces.next())
+      if (done) return
+      yield value
       await nextTurn()
     }
   } finally {
+    await pieces.return(undefined)
     end()
   }
 }
