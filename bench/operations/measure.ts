@@ -62,12 +62,9 @@ try {
   await ask(url, headers, page)
   figures.add('operations', 'callsOfList', replaying.takeCalls())
 
-  // What means the same but is not what pages send is left to Yoga.
-  const throughYoga = { ...headers, accept: 'application/json, */*;q=0.1' }
   const targets: Record<string, Target> = {
     unchanged: { pid: bffPort.pid, url, headers, body: page },
     changed: { pid: bffPort.pid, url, headers, body: page, isMoving: true },
-    throughYoga: { pid: bffPort.pid, url, headers: throughYoga, body: page, isMoving: true },
   }
   for (const peer of PEERS) targets[peer] = await startPeer(peer, answer, String(listId))
   const costs = await costsOf(targets)
@@ -75,12 +72,9 @@ try {
   for (const [name, cost] of Object.entries(costs)) {
     console.log(`${name.padEnd(12)} ${Math.round(cost)} µs of CPU a request, ${(cost / floor).toFixed(2)} × floor`)
   }
-  const { unchanged = 0, changed = 0, throughYoga: viaYoga = 1, yoga = 1, apollo = 1 } = costs
+  const { unchanged = 0, changed = 0 } = costs
   figures.add('operations', 'unchangedToFloor', rounded(unchanged / floor))
   figures.add('operations', 'changedToFloor', rounded(changed / floor))
-  figures.add('operations', 'knownToThroughYoga', rounded(changed / viaYoga))
-  figures.add('operations', 'unchangedToYoga', rounded(unchanged / yoga))
-  figures.add('operations', 'unchangedToApollo', rounded(unchanged / apollo))
 
   const growth: Record<number, { own: number; beside: number }> = {}
   for (const length of isQuick ? [] : LENGTHS) {

@@ -15,7 +15,6 @@ import { type Clock, createPriceTicks } from './live/priceTicks.ts'
 import { createEventReader } from './live/readEvents.ts'
 import { createQuoteReader, TICK_LANGUAGE } from './live/readQuotes.ts'
 import { createPlanNames } from './cache/planNames.ts'
-import { createKeptAnswers } from './operation/keptAnswers.ts'
 import { createPublicReads } from './operation/publicReads.ts'
 import { createSiteReads } from './cache/siteReads.ts'
 import { createStockCache } from './cache/stockCache.ts'
@@ -30,7 +29,6 @@ import { createTransport, type TransportListener } from './rest/transport.ts'
 import type { TransportLimits } from './rest/transportLimits.ts'
 import { createUpstreamClock } from './rest/upstreamClock.ts'
 import { createGraphqlServer } from './server/graphql/graphqlServer.ts'
-import { createKnownOperations } from './server/graphql/knownOperations.ts'
 import { createHttpServer } from './server/http/httpServer.ts'
 import { isRevoked } from './server/request/callerKinds.ts'
 import { readPersistedOperations } from './server/graphql/persistedOperations.ts'
@@ -86,8 +84,7 @@ export async function startBff(config: Config, overrides: Overrides = {}): Promi
   const pages = createPages({ folder: webFolder, origin: siteOrigin(config), welcome, isReady })
   const files = createStaticFiles(webFolder, pages)
   const manifestFile = beside('../../package.json')
-  const answerers = { graphql, answerKnown: createKnownOperations(graphql, persisted) }
-  const server = createHttpServer({ services, answerers, sockets, files, pages, manifestFile })
+  const server = createHttpServer({ services, graphql, sockets, files, pages, manifestFile })
   const port = await server.listen()
   void services.sharing.ready.then(services.events.start)
   const metrics =
@@ -196,8 +193,6 @@ function createServices(config: Config, settled: Settled): Services {
   metrics.watch('is_leader', 'Whether this process reads prices and events for all.', () => Number(sharing.isLeader()))
   if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
   const checks = createSessionChecks(milliseconds)
-  const keptAnswers = createKeptAnswers({ onFound: metrics.onKeptAnswer })
-  metrics.watch('kept_answer_bytes', 'Answers kept to be reused.', keptAnswers.bytes)
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
   const events = createPersonEvents({
     read: sharing.readEvents,
@@ -219,7 +214,6 @@ function createServices(config: Config, settled: Settled): Services {
     forget(sessionId) {
       checks.end(sessionId)
       tokenOwners.forget(sessionId)
-      keptAnswers.forget(sessionId)
     },
   })
   return {
@@ -234,7 +228,6 @@ function createServices(config: Config, settled: Settled): Services {
     tokenOwners,
     budgets: createOperationBudgets(config.pointsPerSecond, milliseconds, sharing.takePoints),
     usage: createUsageRecorder({ client: clientOf(serviceKey), capabilities, clock, log }),
-    keptAnswers,
     fresh: createSiteReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
     publicReads: createPublicReads({ now: milliseconds, tickMilliseconds, secondLevelOf }),
     stockCache: createStockCache({

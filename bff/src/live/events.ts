@@ -79,9 +79,6 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
     },
     /** Current position for a page that is being read: `listen` continues from there. Null at first. */
     present: () => place,
-    /** Whether nothing happened to this person since that position, for certain. */
-    isQuietSince: (userId: string, begin: string | null): boolean =>
-      begin !== null && since(userId, begin)?.length === 0,
     /**
      * Events of this person from now on, or from the position where a page was read; an unknown position yields a gap
      * first. Ends at once when the API has no events.

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { testToken } from '@palier/contract/accounts/authenticationCalls'
-import type { Answer, Client } from '@palier/contract/client'
-import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
+import type { Client } from '@palier/contract/client'
+import type { Call } from '@palier/contract/kernel/call'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import type { Config } from '../config/config.ts'
@@ -15,7 +14,6 @@ import type { StockCache } from '../cache/stockCache.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import type { OperationBudgets } from '../limits/operationBudgets.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
-import { isChange } from '../rest/callPolicy.ts'
 import { type CallOrigin, createRestClient } from '../rest/client.ts'
 import type { RestTransport } from '../rest/transport.ts'
 import type { Session, SessionChanges, SessionVault } from '../session/session.ts'
@@ -24,8 +22,6 @@ import type { SessionChecks } from '../session/sessionChecks.ts'
 import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from '../session/sessionCookie.ts'
 import type { TokenOwners } from '../session/apiTokenOwners.ts'
 import type { UsageRecorder } from '../telemetry/usageRecorder.ts'
-import { type AnswerSources, createAnswerSources } from './answerSources.ts'
-import type { KeptAnswers } from './keptAnswers.ts'
 
 /** Services with the lifetime of the process. */
 export type Services = {
@@ -40,7 +36,6 @@ export type Services = {
   tokenOwners: TokenOwners
   budgets: OperationBudgets
   usage: UsageRecorder
-  keptAnswers: KeptAnswers
   fresh: SiteReads
   publicReads: PublicReads
   stockCache: StockCache
@@ -71,12 +66,7 @@ export type Operation = {
   readonly services: Services
   readonly caller: Caller
   session: Session | null
-  /** What it reads belongs to the answer. */
   readonly client: Client
-  /** Reads what all share, behind a memory of its own that is noted instead. */
-  readonly publicClient: Client
-  /** What the answer is made of. */
-  readonly sources: AnswerSources<Operation>
   /** Number of REST calls so far. */
   upstreamCalls: number
   /** True once the API has refused the session as ended. */
@@ -94,23 +84,18 @@ export type Operation = {
   signOut(): void
   /** Changes data of the signed-in person in the cookie, not in the token. */
   changeSession(session: Session, changes: SessionChanges): Promise<Session>
-  /** Sends a call for the one that will ask for the same, if anyone does. */
-  readAhead<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>>
   /** A call that is about to be sent, or is not needed after all. */
   expectCall(call: Promise<unknown>): void
   /** Resolves when all calls started or expected so far, and those of the same turn, have been answered. */
   callsSettled(): Promise<void>
 }
 
-/** `reuse` answers a persisted query by what it was answered before, or executes it; its result is then of no account. */
-export type Context = { operation: Operation; reuse?: (execute: () => Promise<unknown>) => Promise<unknown> }
+export type Context = { operation: Operation }
 
 /** An operation with a REST client of its own, which counts its calls and observes the end of its session. */
 export function createOperation(services: Services, caller: Caller, session: Session | null): Operation {
   const { transport, config, checks, vault, now, randomId } = services
   const inFlight = new Set<Promise<unknown>>()
-  const readAhead = new Map<string, Promise<Answer<Call>>>()
-  const sources = createAnswerSources<Operation>()
   const rest = createRestClient({
     transport,
     origin: caller,
@@ -126,30 +111,6 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     return call
   }
 
-  /** An answer without its envelope's additional data. */
-  async function send<C extends Call>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> {
-    return (await sendNoted(call, input)).data
-  }
-
-  async function sendNoted<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>> {
-    const key = JSON.stringify([call.path, input])
-    const ahead = readAhead.get(key)
-    readAhead.delete(key)
-    try {
-      // Of the same call, so of its output.
-      const answer = await ((ahead as Promise<Answer<C>> | undefined) ?? track(rest.sendWhole(call, input)))
-      if (isChange(call)) sources.spoil()
-      // Asked only where nothing else proves the session.
-      else if (call.path !== testToken.path) {
-        sources.note(againOf(call, input), answer, call.access !== 'open')
-      }
-      return answer
-    } catch (error) {
-      sources.spoil()
-      throw error
-    }
-  }
-
   function expectCall(call: Promise<unknown>): void {
     const settled: Promise<unknown> = call.then(
       () => inFlight.delete(settled),
@@ -162,19 +123,9 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     services,
     caller,
     session,
-    client: { send, sendWhole: sendNoted },
-    publicClient: {
+    client: {
       send: (call, input) => track(rest.send(call, input)),
       sendWhole: (call, input) => track(rest.sendWhole(call, input)),
-    },
-    sources,
-    readAhead<C extends Call>(call: C, input: SentInputOf<C>) {
-      const key = JSON.stringify([call.path, input])
-      const answer = readAhead.get(key) ?? track(rest.sendWhole(call, input))
-      answer.catch(() => {})
-      readAhead.set(key, answer)
-      // Of the same call, so of its output.
-      return answer as Promise<Answer<C>>
     },
     upstreamCalls: 0,
     isSessionOver: false,
@@ -211,11 +162,6 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     },
   }
   return operation
-}
-
-/** Holds nothing of the operation that made the call. */
-function againOf<C extends Call>(call: C, input: SentInputOf<C>): (operation: Operation) => Promise<Answer<C>> {
-  return (operation) => operation.readAhead(call, input)
 }
 
 function observeSession(operation: Operation, call: Call, refusal: string | null): void {

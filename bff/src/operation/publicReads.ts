@@ -15,7 +15,6 @@ import {
 import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { z } from 'zod'
 import type { Operation } from './context.ts'
-import { readNoted } from './readNoted.ts'
 import {
   createLastingReads,
   isOutage,
@@ -70,13 +69,11 @@ export function readPublic<C extends Call>(
   input: SentInputOf<C>,
   observe?: (value: OutputOf<C>, reader: Operation) => void,
 ): Promise<Lasting<OutputOf<C>>> {
-  return readNoted(operation, (asked) =>
-    reads(keyOf(asked, call, input, null), async () => {
-      const value = await asked.publicClient.send(call, input)
-      observe?.(value, asked)
-      return value
-    }),
-  )
+  return reads(keyOf(operation, call, input, null), async () => {
+    const value = await operation.client.send(call, input)
+    observe?.(value, operation)
+    return value
+  })
 }
 
 /**
@@ -88,9 +85,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   { call, reads }: PublicRead<C>,
   input: SentInputOf<C>,
 ): Promise<Lasting<OutputOf<C>>> {
-  const { session, services, publicClient: client, sources } = operation
-  // The plan it depends on is known for some minutes only.
-  sources.spoil()
+  const { session, services, client } = operation
   const plan = session && services.planNames.of(session)
   try {
     if (!plan || plan.isStale) return await keepUnderItsPlan(await client.send(call, input))

@@ -15,7 +15,6 @@ type Figure =
   | 'sockets'
   | 'socket_subscriptions'
   | 'is_leader'
-  | 'kept_answer_bytes'
   | 'redis_up'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -57,12 +56,6 @@ export function createMetrics() {
     buckets: BATCH_SIZES,
     registers,
   })
-  const kept = new Counter({
-    name: 'palier_bff_kept_answers_total',
-    help: 'Queries of signed-in people for which an answer was kept: reused, or changed since.',
-    labelNames: ['outcome'],
-    registers,
-  })
   return {
     registry,
     onOperation: (operation: string, outcome: 'done' | 'failed', milliseconds: number) =>
@@ -71,7 +64,6 @@ export function createMetrics() {
       upstream.observe({ call: path, status: status ?? 'none' }, milliseconds / MILLISECONDS),
     onRetry: (isSent: boolean) => retries.inc({ outcome: isSent ? 'sent' : 'overBudget' }),
     onBatch: (loader: 'stocks', kind: 'asked' | 'read', size: number) => batches.observe({ loader, kind }, size),
-    onKeptAnswer: (outcome: 'reused' | 'changed') => kept.inc({ outcome }),
     onRefused: (reason: 'breaker' | 'crowded') => refused.inc({ reason }),
     /** A gauge read on each scrape. */
     watch(name: Figure, help: string, read: () => number): void {

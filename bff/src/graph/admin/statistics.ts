@@ -26,8 +26,6 @@ builder.objectField(Admin, 'statistics', (t) =>
     description: 'How often each operation was used, the most frequent first.',
     args: { span: t.arg({ type: StatisticsSpan, required: true, defaultValue: 1 }) },
     resolve(_session, { span: days }, { operation }) {
-      // It is asked for since another instant each time.
-      operation.sources.spoil()
       const since = new Date(operation.services.now().getTime() - days * DAY_MILLISECONDS).toISOString()
       const read = operation.client.send(getApplicationStatistics, { since })
       return orNothing(

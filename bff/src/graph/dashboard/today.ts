@@ -7,7 +7,6 @@ import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { readNoted } from '../../operation/readNoted.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Objective } from '../portfolios/objective.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -78,8 +77,7 @@ builder.objectField(Objective, 'isPostponed', (t) =>
     description: 'Whether the person put it off.',
     resolve({ postponement }, _arguments, { operation }) {
       if (!postponement) return false
-      const { until } = postponement
-      return readNoted(operation, ({ services }) => isPutOff(until, services.now()))
+      return isPutOff(postponement.until, operation.services.now())
     },
   }),
 )

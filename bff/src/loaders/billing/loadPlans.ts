@@ -3,17 +3,13 @@ import type { WireAiDataKey, WirePlan, WirePlanLimit, WireUsage } from '@palier/
 import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
-import { readNoted } from '../../operation/readNoted.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import type { OwnUsage } from './loadUsage.ts'
 
 /** Public plans in display order. */
-export async function loadPlans(operation: Operation): Promise<WirePlan[]> {
-  const { plans } = await readNoted(operation, ({ publicClient, services, caller }) =>
-    services.fresh.plans(JSON.stringify([caller.language, caller.preproductionKey]), () =>
-      publicClient.send(getPublicPlans, {}),
-    ),
-  )
+export async function loadPlans({ client, services, caller }: Operation): Promise<WirePlan[]> {
+  const key = JSON.stringify([caller.language, caller.preproductionKey])
+  const { plans } = await services.fresh.plans(key, () => client.send(getPublicPlans, {}))
   return plans.toSorted((one, other) => one.displayOrder - other.displayOrder)
 }
 

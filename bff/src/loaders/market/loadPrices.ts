@@ -10,8 +10,6 @@ export const priceLoader = createLoader(loadPrices, { maximumKeys: MAXIMUM_PRICE
 
 function loadPrices(stockIds: readonly string[], operation: Operation): Promise<(number | null | Error)[]> {
   const { ticks } = operation.services
-  // They are of a tick.
-  operation.sources.spoil()
   const stocks = stockLoader(operation)
   return settleBounded(stockIds, stockIds.length, async (stockId) => {
     const newest = ticks.priceOf(stockId)

@@ -44,16 +44,8 @@ export function factsBeside(operation: Operation, info: Lasting<WireStockComplet
   const facts = factsOfCompleteInfo(info.value, operation.caller.language)
   const { stockId } = facts
   const newest = operation.services.ticks.priceOf(stockId)?.facts
-  operation.sources.note(({ services }) => textOfPrice(services.ticks.priceOf(stockId)?.facts), textOfPrice(newest))
   completeInfoLoader(operation).prime(facts.stockId, info)
   return newest ? withPriceOf(facts, newest) : facts
-}
-
-/** Another text where the price moved. */
-function textOfPrice(facts: StockFacts | undefined): string | null {
-  if (!facts) return null
-  const { lastPrice, lastPriceAt, change, changePercent, isIntraday } = facts
-  return JSON.stringify([lastPrice, lastPriceAt, change, changePercent, isIntraday])
 }
 
 /** An API that reports `isSample` has sent everything; from another one the rest is read. */

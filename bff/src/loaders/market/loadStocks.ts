@@ -8,9 +8,7 @@ import { createLoader } from '../kernel/createLoader.ts'
 export const stockLoader = createLoader(loadStocks, { maximumKeys: 10 * MAXIMUM_STOCKS_A_CALL })
 
 async function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null | Error)[]> {
-  const { publicClient: client, services, caller, sources } = operation
-  // Their prices are of a tick.
-  sources.spoil()
+  const { client, services, caller } = operation
   const { language } = caller
   services.metrics.onBatch('stocks', 'asked', stockIds.length)
   return services.stockCache.load(language, stockIds, async (missing) => {

@@ -3,7 +3,6 @@ import { getShowcase } from '@palier/contract/watchlists/watchListCalls'
 import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas'
 import type { Operation } from '../../operation/context.ts'
-import { readNoted } from '../../operation/readNoted.ts'
 import { rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
 /** A closed site must not answer from what was cached for somebody with the key. */
@@ -13,16 +12,13 @@ function keyOf({ caller }: Operation): string {
 
 /** The facts of the site, for one language and preproduction key; briefly cached for all. */
 export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
-  return readNoted(operation, (asked) =>
-    asked.services.fresh.mainInfos(keyOf(asked), () => asked.publicClient.send(getPublicMainInfos, {})),
-  )
+  return operation.services.fresh.mainInfos(keyOf(operation), () => operation.client.send(getPublicMainInfos, {}))
 }
 
 /** The version of the API, for one language and preproduction key; briefly cached for all. */
 export async function loadAppVersion(operation: Operation): Promise<string> {
-  const { version } = await readNoted(operation, (asked) =>
-    asked.services.fresh.appVersion(keyOf(asked), () => asked.publicClient.send(getAppVersion, {})),
-  )
+  const { client, services } = operation
+  const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))
   return version
 }
 
@@ -31,13 +27,11 @@ export async function loadShowcase(operation: Operation): Promise<WireWatchList 
   const { capabilities } = operation.services
   if (capabilities.lacks(getShowcase)) return null
   try {
-    const { list } = await readNoted(operation, (asked) =>
-      asked.services.fresh.showcase(keyOf(asked), async () => {
-        const answer = await asked.publicClient.send(getShowcase, {})
-        rememberPrices(asked, answer.list.entries)
-        return answer
-      }),
-    )
+    const { list } = await operation.services.fresh.showcase(keyOf(operation), async () => {
+      const answer = await operation.client.send(getShowcase, {})
+      rememberPrices(operation, answer.list.entries)
+      return answer
+    })
     return list
   } catch (error) {
     if (capabilities.observe(getShowcase, error)) return null

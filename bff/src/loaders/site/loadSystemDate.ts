@@ -27,13 +27,12 @@ export async function loadSystemDate(operation: Operation): Promise<string> {
   return CIVIL_DATE.format(await loadSystemTime(operation))
 }
 
-async function readSystemTime({ client, sources, services: { now, log } }: Operation): Promise<Date> {
+async function readSystemTime({ client, services: { now, log } }: Operation): Promise<Date> {
   try {
     const { systemDateTime } = await client.send(getSystemDateTime, {})
     return new Date(instantOf(systemDateTime) ?? now())
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : null }, 'the time of the api is not known')
-    sources.spoil()
     return now()
   }
 }

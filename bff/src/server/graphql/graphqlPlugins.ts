@@ -19,16 +19,6 @@ export function ownOperationsOnly(): Plugin<object, Context> {
   }
 }
 
-/** Answers what is asked again by what was answered, where nothing changed. */
-export function answersReused(): Plugin<Context> {
-  return {
-    onExecute({ args: { contextValue }, executeFn, setExecuteFn }) {
-      const { reuse } = contextValue
-      if (reuse) setExecuteFn((args) => reuse(async () => executeFn(args)))
-    },
-  }
-}
-
 /** Applies limits to documents that are not persisted. */
 export function documentLimits(): Plugin {
   return {

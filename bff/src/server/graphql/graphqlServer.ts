@@ -4,7 +4,6 @@ import type { Context, Services } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
 import { compiledOperations } from './compiledOperations.ts'
 import {
-  answersReused,
   documentLimits,
   documentUse,
   localizeErrors,
@@ -54,7 +53,6 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
       mutationsFromOwnPages(),
       operationUse(persisted),
       compiledOperations(schema, persisted),
-      answersReused(),
     ],
   })
 }

@@ -5,7 +5,8 @@ import { answerUpload, UPLOAD_PATH } from './uploads.ts'
 import { answerIncomeCalendar, calendarTokenIn } from './incomeCalendar.ts'
 import { answerUnsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts'
 import { answerWebhook, WEBHOOK_PATH } from './webhooks.ts'
-import { answerGraphql, type Answerers } from './answerGraphql.ts'
+import { answerGraphql } from './answerGraphql.ts'
+import type { GraphqlServer } from '../graphql/graphqlServer.ts'
 import { allowForeignPages, answerPreflight } from './crossOrigin.ts'
 import { mayExplore } from '../request/callerKinds.ts'
 import { createGraphiqlPage, isForGraphiql } from './graphiqlPage.ts'
@@ -32,7 +33,7 @@ const DRAIN_MILLISECONDS = 10_000
 
 type Parts = {
   services: Services
-  answerers: Answerers
+  graphql: GraphqlServer
   sockets: SocketServer
   files: StaticFiles
   pages: Pages
@@ -41,7 +42,7 @@ type Parts = {
 }
 
 /** HTTP server: health, GraphQL, uploads, webhooks and static files. */
-export function createHttpServer({ services, answerers, sockets, files, pages, manifestFile }: Parts) {
+export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createClientAddressReader(config.trustedProxies)
   const mailbox = createMailbox(services)
@@ -90,13 +91,13 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
     if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
-    await answerGraphql(answerers, await operationOf(request, services, peer, requestId), request, response)
+    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
   }
 
   /** A foreign page can trigger a GET with the cookie: only a token counts here. */
   async function get(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
-    await answerGraphql(answerers, operation, request, response)
+    await answerGraphql(graphql, operation, request, response)
   }
 
   /** Same-origin pages and requests with a token, which browsers never add by themselves. */

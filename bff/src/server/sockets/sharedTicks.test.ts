@@ -1,7 +1,6 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql'
 import { WebSocket as StandardWebSocket } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAnswerSources } from '../../operation/answerSources.ts'
 import type { Context } from '../../operation/context.ts'
 import { schema } from '../../graph/schema.ts'
 import type { MoveListener } from '../../live/priceTicks.ts'
@@ -62,7 +61,6 @@ describe('the shared answer', () => {
   async function executedAlone(text: string, tick: Tick): Promise<ExecutionResult> {
     const operation = {
       session: { token: 'token' },
-      sources: createAnswerSources(),
       caller: { isCongested: () => false },
       services: {
         ticks: { follow: () => once(tick) },
