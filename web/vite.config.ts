@@ -166,31 +166,6 @@ const leaveOutUncalled: Plugin = {
 }
 
 /**
- * Our scales lead from numbers to numbers. The library that interpolates between any two values, colours, dates and texts
- * among them, would be a third of what a chart loads; the pie, which has it for itself, scales no colours either.
- */
-const scalesOfNumbers: Plugin = {
-  name: 'scales-of-numbers',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^d3-interpolate$/ },
-    handler: (_id, importer) =>
-      importer && /\/(d3-scale|@nivo\/scales)\//.test(importer) ? '\0scales-of-numbers' : null,
-  },
-  load: {
-    filter: { id: /^\0scales-of-numbers$/ },
-    handler: () => `
-export const interpolateNumber = (from, to) => (t) => from * (1 - t) + to * t
-export const interpolateRound = (from, to) => (t) => Math.round(from * (1 - t) + to * t)
-export { interpolateNumber as interpolate }
-export function piecewise() {
-  throw new Error('Only scales of numbers are in the client: see scalesOfNumbers in vite.config.ts.')
-}`,
-  },
-}
-
-/**
  * Fields that the page computes in Relay's store: we have none, and Relay's own cache for none answers what its store asks
  * of it but for three turns that end with nothing.
  */
@@ -257,7 +232,6 @@ const client: UserConfig = {
     routerOfProduction,
     leaveOutUncalled,
     noClientFields,
-    scalesOfNumbers,
     react(),
   ],
   build: {
@@ -272,10 +246,6 @@ const client: UserConfig = {
     // React, Relay and the router weigh that much; the budget of the first page is watched by the bench.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      treeshake: {
-        // Only the pie wants all of the chart library: what of it nobody names does nothing by itself.
-        moduleSideEffects: [{ test: /\/node_modules\/(@nivo|lodash)\//, sideEffects: false }],
-      },
       output: {
         codeSplitting: {
           groups: chunkGroups(),

@@ -31,7 +31,7 @@ export const PlotGrid = memo(function PlotGrid({ frame, scales, span, timeAxis }
     () => timeTicks({ ...timeAxis, width: innerWidth, room: [left, frame.width - right] }),
     [timeAxis, innerWidth, left, right, frame.width],
   )
-  const first = xScale.domain()[0] ?? 0
+  const first = xScale.first
   return (
     <svg className={styles['layer']} width={frame.width} height={frame.height} aria-hidden="true">
       {valueTicks(span, MOST_VALUES).map((value) => (

@@ -1,10 +1,17 @@
-import { createLinearScale, type ScaleLinear } from '@nivo/scales'
 import type { Places, PlotFrame, PlotRange, Span } from './plotFrame.ts'
+
+/** Maps values to pixels in proportion, and back. */
+interface LinearScale {
+  (value: number): number
+  invert(pixels: number): number
+  /** Value at pixel 0 of the x axis. */
+  readonly first: number
+}
 
 /** The scales of a plot. */
 export interface PlotScales extends Places {
-  readonly xScale: ScaleLinear<number>
-  readonly yScale: ScaleLinear<number>
+  readonly xScale: LinearScale
+  readonly yScale: LinearScale
   readonly innerWidth: number
   readonly innerHeight: number
 }
@@ -14,8 +21,9 @@ export function plotScales(frame: PlotFrame, { from, to }: PlotRange, { low, hig
   const { width, height, margin } = frame
   const innerWidth = Math.max(1, width - margin.left - margin.right)
   const innerHeight = Math.max(1, height - margin.top - margin.bottom)
-  const xScale = linearScale(from, Math.max(from + 1, to), innerWidth, 'x')
-  const yScale = linearScale(low, high > low ? high : low + 1, innerHeight, 'y')
+  const xScale = linearScale({ from, to: Math.max(from + 1, to) }, { from: 0, to: innerWidth })
+  // Pixels grow downwards.
+  const yScale = linearScale({ from: low, to: high > low ? high : low + 1 }, { from: innerHeight, to: 0 })
   return {
     xScale,
     yScale,
@@ -30,9 +38,16 @@ export function plotScales(frame: PlotFrame, { from, to }: PlotRange, { low, hig
   }
 }
 
-/** The ends are given: no data are looked at. */
-const NO_DATA = { all: [], min: 0, max: 0 }
+interface Range {
+  readonly from: number
+  readonly to: number
+}
 
-function linearScale(min: number, max: number, size: number, axis: 'x' | 'y'): ScaleLinear<number> {
-  return createLinearScale({ type: 'linear', min, max, nice: false }, NO_DATA, size, axis)
+function linearScale(values: Range, pixels: Range): LinearScale {
+  const slope = (pixels.to - pixels.from) / (values.to - values.from)
+  const scale = (value: number) => pixels.from + (value - values.from) * slope
+  return Object.assign(scale, {
+    invert: (position: number) => values.from + (position - pixels.from) / slope,
+    first: values.from,
+  })
 }
