@@ -12,7 +12,6 @@ COPY tests/package.json tests/
 COPY tests/clients/package.json tests/clients/
 COPY tests/openapiClient/package.json tests/openapiClient/
 COPY bench/package.json bench/
-COPY patches patches
 COPY scripts/lib/pnpm.mjs scripts/lib/progress.mjs scripts/lib/root.mjs scripts/lib/
 
 FROM manifests AS build
