@@ -69,7 +69,10 @@ try {
 
 /** The page of the chart of a tree, built as the product is. */
 async function buildOwn(tree: string, index: number): Promise<string> {
-  const { build, loadConfigFromFile } = (await import(join(tree, 'web/node_modules/vite/dist/node/index.js'))) as {
+  // Earlier trees have Vite among the packages of the client.
+  const folders = ['node_modules/vite', 'web/node_modules/vite'].map((path) => join(tree, path))
+  const vite = folders.find((path) => existsSync(path)) ?? ''
+  const { build, loadConfigFromFile } = (await import(join(vite, 'dist/node/index.js'))) as {
     build(options: object): Promise<unknown>
     loadConfigFromFile(use: object, file: string): Promise<{ config: { plugins: { name: string }[]; build: object } }>
   }

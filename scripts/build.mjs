@@ -86,7 +86,7 @@ async function bundleService(name, entries) {
 async function runVite(...parameters) {
   const child = spawn(
     process.execPath,
-    [join(root, 'web/node_modules/vite/bin/vite.js'), ...parameters, '--logLevel', 'warn'],
+    [join(root, 'node_modules/vite/bin/vite.js'), ...parameters, '--logLevel', 'warn'],
     {
       cwd: join(root, 'web'),
       // At a terminal its own progress would overwrite ours.

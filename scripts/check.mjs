@@ -2,7 +2,7 @@
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { CHECKS, runLanes, tellSteps } from './lib/steps.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 const steps = await runLanes([
   [CHECKS.types, CHECKS.format],
   [CHECKS.lint, CHECKS.drift, CHECKS.unused],

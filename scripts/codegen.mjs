@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 const checking = process.argv.includes('--check')
 const artifactsFolder = join(root, 'web/src/__generated__')
 const operationsFile = join(artifactsFolder, 'persisted.json')

@@ -8,7 +8,7 @@ import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 import { pushKeys, sharedSecrets } from './lib/secrets.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
 const environment = {
   ...process.env,
@@ -25,7 +25,7 @@ const children = [
   run(process.execPath, [...inspectedOn(9230), '--watch', '--import', 'tsx', 'src/main.ts'], 'bff', {
     API_URL: `http://127.0.0.1:${API_PORT}`,
   }),
-  run(process.execPath, ['node_modules/vite/bin/vite.js'], 'web', { PALIER_BFF: `http://localhost:${PORT}` }),
+  run(process.execPath, ['../node_modules/vite/bin/vite.js'], 'web', { PALIER_BFF: `http://localhost:${PORT}` }),
 ]
 
 // The compiler's own watch mode needs a program that few have installed; it takes a fifth of a second anyway.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 // The page of all pieces is no part of the product; pictures want it.
 process.env.VITE_STYLE_PAGE = '1'
 const { build } = await import('./build.mjs')

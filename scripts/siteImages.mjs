@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/pnpm.mjs'
 import { root } from './lib/root.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 const { chromium } = await import('@playwright/test')
 const { ensureChromium } = await import('./lib/chromium.mjs')
 

@@ -9,7 +9,7 @@ import { throwawayFolder } from './lib/throwawayFolder.mjs'
 import { CHECKS, REPORTS, runLanes, tellSteps } from './lib/steps.mjs'
 import { readPlaywright, readVitest } from './lib/testReports.mjs'
 
-await ensureInstalled()
+await ensureInstalled({ withDevelopment: true })
 const { ensureChromium, ensureDebianPackages, ensureHeadlessChromium } = await import('./lib/chromium.mjs')
 const { missingPrograms } = await import('./lib/missingPrograms.mjs')
 

@@ -21,7 +21,7 @@ const KNOWN = [
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`)
-  return asked ?? [...KNOWN, playwrightsOwn()].find((path) => existsSync(path)) ?? null
+  return asked ?? [...KNOWN, playwrightsOwn()].find((path) => path !== null && existsSync(path)) ?? null
 }
 
 /** The path of one that has windows, and with them notifications; null where there is none. */
@@ -29,8 +29,9 @@ export function findWholeChromium() {
   return KNOWN.find((path) => path !== HEADLESS && existsSync(path)) ?? null
 }
 
-/** Where Playwright puts the one that it brings, whether it is there or not. */
+/** Path of Playwright's own Chromium, which may be missing. Null if Playwright is not installed. */
 function playwrightsOwn() {
+  if (!existsSync(join(root, 'node_modules/@playwright/test'))) return null
   return createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath()
 }
 

@@ -11,6 +11,8 @@ import { root } from './root.mjs'
 /** The pinned package manager. */
 export const PNPM = 'pnpm@12.21.0'
 const STAMP = join(root, 'node_modules/.palier-install')
+/** Ends the stamp of an install without development packages. */
+const PRODUCTION = ' production'
 const PACKAGES = [
   '',
   'domain',
@@ -33,13 +35,24 @@ function wantedInstall() {
   return hash.digest('hex')
 }
 
-/** Runs the pinned pnpm once, when the lockfile or a manifest changed since the last time. Throws with a sentence. */
-export async function ensureInstalled() {
-  const wanted = wantedInstall()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+/**
+ * Installs what building and running need (the `dependencies` of each package), and with `withDevelopment` what checks,
+ * tests and benches need as well. Does nothing if it is installed. Throws with a sentence.
+ */
+export async function ensureInstalled({ withDevelopment = false } = {}) {
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
+  const plan = planInstall(stamp, wantedInstall(), withDevelopment)
+  if (stamp === plan.stamp) return
 
-  await install([])
-  writeFileSync(STAMP, wanted)
+  await install(plan.options)
+  writeFileSync(STAMP, plan.stamp)
+}
+
+/** Options of pnpm and the stamp to write after it. Development packages that are installed stay. */
+export function planInstall(stamp, wanted, withDevelopment) {
+  const hadDevelopment = stamp !== '' && !stamp.endsWith(PRODUCTION)
+  if (withDevelopment || hadDevelopment) return { options: [], stamp: wanted }
+  return { options: ['--prod'], stamp: wanted + PRODUCTION }
 }
 
 async function install(options) {
@@ -58,7 +71,7 @@ async function runPnpm(options) {
   return status === 0 ? 0 : `npx ended with ${status ?? signal}`
 }
 
-// By itself it installs everything, or what the options of pnpm after it leave.
+// By itself it installs what building and running need, or what the options of pnpm after it select.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const options = process.argv.slice(2)
   if (options.length === 0) await ensureInstalled()

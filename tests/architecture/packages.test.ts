@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { thirdPartyLicences } from '../../scripts/lib/licences.mjs'
+import { planInstall } from '../../scripts/lib/pnpm.mjs'
 import { projectRoot } from '../support/sources.ts'
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
@@ -18,6 +19,20 @@ test('every dependency is an exact version [SEC-23]', () => {
     )
   })
   expect(loose).toEqual([])
+})
+
+test('a start installs no development packages, and removes none that a test has installed', () => {
+  const PRODUCTION = ['--prod']
+  const started = planInstall('', 'first lockfile', false)
+  expect(started.options).toEqual(PRODUCTION)
+  expect(planInstall(started.stamp, 'first lockfile', false)).toEqual(started)
+  expect(planInstall(started.stamp, 'second lockfile', false).options).toEqual(PRODUCTION)
+
+  const tested = planInstall(started.stamp, 'first lockfile', true)
+  expect(tested.options).toEqual([])
+  expect(tested.stamp).not.toBe(started.stamp)
+  expect(planInstall(tested.stamp, 'first lockfile', false)).toEqual(tested)
+  expect(planInstall(tested.stamp, 'second lockfile', false).options).toEqual([])
 })
 
 test('the sanitizer is a version without the published advisory [SEC-10]', () => {

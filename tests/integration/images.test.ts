@@ -112,3 +112,9 @@ test('the images build from the copied files alone, and serve a page as a numeri
   expect(await page.text()).toMatch(/<div id="root"><[a-z]/)
   expect([...api, ...bff].filter((line) => !line.startsWith('{'))).toEqual([])
 })
+
+test('what building and running need takes at most 450 MB of packages', () => {
+  const { folder, workdir } = imageOf('build')
+  const size = execFileSync('du', ['-sm', join(folder, workdir, 'node_modules')], { encoding: 'utf8' })
+  expect(Number.parseInt(size)).toBeLessThanOrEqual(450)
+})

@@ -9,6 +9,24 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any fixed number: the key of our advisory lock.
 const MIGRATION_LOCK = 720_184_311
 
+/**
+ * Commit of a build that has the migrations which the initial one replaced. The initial migration has the time of the last
+ * of them, so a database at that one is at the initial migration.
+ */
+const FORMER_BUILD = '983f0422'
+
+/** The database lacks migrations that the initial one replaced. */
+class SchemaTooOld extends Error {
+  override readonly name = 'SchemaTooOld'
+
+  constructor(place: string) {
+    super(
+      `${place} was migrated by an older build than this one can upgrade. Start the build of commit ${FORMER_BUILD} once ` +
+        `(git checkout ${FORMER_BUILD} && npm start), then this one again.`,
+    )
+  }
+}
+
 /** The database has migrations that this build does not know. */
 class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
@@ -23,7 +41,7 @@ class SchemaTooNew extends Error {
 
 /**
  * Runs the migrations in one transaction. An advisory lock serializes processes that start at once. `place` names the
- * database in errors. Rejects with SchemaTooNew before anything is changed.
+ * database in errors. Rejects with SchemaTooNew or SchemaTooOld before anything is changed.
  */
 export async function migrateDatabase(
   database: Database,
@@ -31,7 +49,9 @@ export async function migrateDatabase(
   place = 'The database',
 ): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  const newest = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
+  const times = migrations.map(({ folderMillis }) => folderMillis)
+  const oldest = Math.min(...times)
+  const newest = Math.max(...times)
 
   await database.transaction(async (transaction) => {
     // Migrations may exceed the usual timeout.
@@ -46,6 +66,7 @@ export async function migrateDatabase(
     )
     const last = Number(rows[0]?.last ?? 0)
     if (last > newest) throw new SchemaTooNew(place)
+    if (last > 0 && last < oldest) throw new SchemaTooOld(place)
 
     for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
       for (const statement of migration.sql) await transaction.execute(sql.raw(statement))

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { findHoldings } from './queries/portfolios/holdingsQueries.ts'
 import type { Database } from './kernel/database.ts'
 import { isDuplicate, refusalOf } from './kernel/errors.ts'
-import { migrateDatabase } from './migrate.ts'
 import { idempotencyKeys, plans, sessions, users } from './schema/accounts.ts'
 import { lots, portfolios, portfolioStocks, stockObjectives } from './schema/portfolios.ts'
 import { stocks } from './schema/stocks.ts'
@@ -25,23 +24,6 @@ describeOnBothEngines('the tables', (open) => {
     testDatabase = await open()
     database = testDatabase.database
     await seed(database)
-  })
-
-  test('migrating again changes nothing', async () => {
-    const done = async () => (await database.execute(sql`select hash from drizzle.__drizzle_migrations`)).rows
-    const before = await done()
-    await migrateDatabase(database)
-    await Promise.all([migrateDatabase(database), migrateDatabase(database)])
-    expect(await done()).toEqual(before)
-  })
-
-  test('a database with a migration that this build does not know is refused, and nothing is changed [SEC-12]', async () => {
-    const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', 99999999999999)`
-    await database.execute(future)
-    const opening = migrateDatabase(database, undefined, 'The database in /data/database')
-    await expect(opening).rejects.toThrow('The database in /data/database was migrated by a newer version of Palier')
-    await expect(opening).rejects.toThrow('npm run restore -- FILE --replace')
-    await database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of a newer build'`)
   })
 
   test('an instant, a plain date, money and flags read back as they were written', async () => {

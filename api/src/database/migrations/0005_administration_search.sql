@@ -1,2 +1,0 @@
-ALTER TABLE "audit_entries" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(actor_name || ' ' || actor_email || ' ' || coalesce(target, ''))) STORED;--> statement-breakpoint
-ALTER TABLE "feedbacks" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(comment)) STORED;

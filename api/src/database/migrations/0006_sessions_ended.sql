@@ -1,2 +1,0 @@
-ALTER TABLE "person_events" DROP CONSTRAINT "person_events_kind_check";--> statement-breakpoint
-ALTER TABLE "person_events" ADD CONSTRAINT "person_events_kind_check" CHECK ("person_events"."kind" in ('noticeAdded', 'noticesRead', 'listsChanged', 'portfoliosChanged', 'subscriptionChanged', 'sessionsEnded'));

@@ -1,4 +1,0 @@
-ALTER TABLE "book_events" ADD COLUMN "import_id" uuid;--> statement-breakpoint
-ALTER TABLE "book_events" ADD CONSTRAINT "book_events_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "book_events_import_id_index" ON "book_events" USING btree ("import_id") WHERE "book_events"."import_id" is not null;--> statement-breakpoint
-CREATE VIEW "public"."visible_book_events" AS (select "id", "portfolio_id", "stock_id", "kind", "date", "entry_order", "record_date", "quantity", "numerator", "denominator", "per_share", "gross", "withheld", "net", "cash_in_lieu", "currency", "fx_rate_to_cad", "income_kind", "is_estimate", "note", "import_id", "version", "created_at" from "book_events" where ("book_events"."import_id" is null or "book_events"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));

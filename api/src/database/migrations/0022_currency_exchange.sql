@@ -1,7 +1,0 @@
-DROP VIEW "public"."visible_book_events";--> statement-breakpoint
-ALTER TABLE "book_events" DROP CONSTRAINT "book_events_kind_check";--> statement-breakpoint
-ALTER TABLE "book_events" ADD COLUMN "counter_amount" numeric(20, 8);--> statement-breakpoint
-ALTER TABLE "book_events" ADD COLUMN "counter_currency" text;--> statement-breakpoint
-ALTER TABLE "book_events" ADD CONSTRAINT "book_events_counter_currency_check" CHECK ("book_events"."counter_currency" in ('CAD', 'USD'));--> statement-breakpoint
-ALTER TABLE "book_events" ADD CONSTRAINT "book_events_kind_check" CHECK ("book_events"."kind" in ('income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional', 'split', 'transfer', 'transferIn', 'fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'));--> statement-breakpoint
-CREATE VIEW "public"."visible_book_events" AS (select "id", "portfolio_id", "stock_id", "other_portfolio_id", "kind", "date", "entry_order", "record_date", "quantity", "numerator", "denominator", "per_share", "gross", "withheld", "net", "cash_in_lieu", "counter_amount", "counter_currency", "currency", "fx_rate_to_cad", "income_kind", "is_estimate", "note", "import_id", "version", "created_at" from "book_events" where ("book_events"."import_id" is null or "book_events"."import_id" not in (select i.id from imports i where i.status in ('entering', 'leaving'))));

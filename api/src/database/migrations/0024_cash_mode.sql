@@ -1,4 +1,0 @@
-ALTER TABLE "book_events" DROP CONSTRAINT "book_events_kind_check";--> statement-breakpoint
-ALTER TABLE "portfolios" ADD COLUMN "cash_mode" text DEFAULT 'byHand' NOT NULL;--> statement-breakpoint
-ALTER TABLE "book_events" ADD CONSTRAINT "book_events_kind_check" CHECK ("book_events"."kind" in ('income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional', 'split', 'transfer', 'transferIn', 'fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange', 'openingBalance', 'cashAdjustment'));--> statement-breakpoint
-ALTER TABLE "portfolios" ADD CONSTRAINT "portfolios_cash_mode_check" CHECK ("portfolios"."cash_mode" in ('byHand', 'ledger'));

@@ -1,2 +1,0 @@
-ALTER TABLE "preferences" ADD COLUMN "crossing_mail" text DEFAULT 'daily' NOT NULL;--> statement-breakpoint
-ALTER TABLE "preferences" ADD CONSTRAINT "preferences_crossing_mail_check" CHECK ("preferences"."crossing_mail" in ('daily', 'atOnce'));

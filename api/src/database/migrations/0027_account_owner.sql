@@ -1,2 +1,0 @@
-ALTER TABLE "portfolios" ADD COLUMN "owner" text DEFAULT 'self' NOT NULL;--> statement-breakpoint
-ALTER TABLE "portfolios" ADD CONSTRAINT "portfolios_owner_check" CHECK ("portfolios"."owner" in ('self', 'spouse'));

@@ -1,1 +1,0 @@
-ALTER TABLE "daily_closes" ADD COLUMN "volume" bigint;

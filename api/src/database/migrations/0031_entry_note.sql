@@ -1,1 +1,0 @@
-ALTER TABLE "watch_list_entries" ADD COLUMN "note" text DEFAULT '' NOT NULL;

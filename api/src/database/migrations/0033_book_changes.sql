@@ -1,1 +1,0 @@
-ALTER TABLE "portfolios" ADD COLUMN "changes" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "push_subscriptions" ADD COLUMN "refused_count" integer DEFAULT 0 NOT NULL;

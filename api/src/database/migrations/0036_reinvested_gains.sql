@@ -1,1 +1,0 @@
-ALTER TABLE "stock_dividends" ADD COLUMN "is_reinvested_gain" boolean DEFAULT false NOT NULL;
