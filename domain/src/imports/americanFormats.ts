@@ -18,16 +18,12 @@ const SECTION = {
 const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
 const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
 
-/**
- * The security that a corporate action is of stands first in its text, the one of the row last. A broker renames the old
- * one meanwhile.
- */
-const ACTION = String.raw`^(?<other>[^ (.]+(?:\.[^ (.]+)??)(?:\.OLD)? ?\([^)]*\) *`
-const OF_ROW = String.raw`.*\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$`
+/** The security that a corporate action applies to, which the broker may have renamed to `.OLD` since. */
+const ACTION = String.raw`^(?<other>[^ (]+?)(?:\.OLD)? ?\([^()]*\) *`
 
-/** A row of a corporate action whose text begins so, behind the security. */
+/** Matches a corporate action by the beginning of its text: the security, then `text`. */
 function action(text: string): RegExp {
-  return new RegExp(`(?<group>${ACTION}${text})${OF_ROW}`, 'i')
+  return new RegExp(`(?<group>${ACTION}${text})`, 'i')
 }
 
 const CORPORATE_ACTION = {
@@ -41,6 +37,9 @@ const CORPORATE_ACTION = {
     amount: 'Proceeds',
   },
 } as const
+
+/** The security of the row is at the end of the text. */
+const ACTION_ROW = { ...CORPORATE_ACTION, ending: /\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$/i } as const
 
 // Whichever a person has chosen for the query, the day on which money moves first.
 const FLEX_DAY = ['SettleDate', 'Date/Time', 'DateTime', 'ReportDate'] as const
@@ -117,30 +116,31 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
         columns: { date: 'Report Date', text: 'Code' },
       },
       {
-        ...CORPORATE_ACTION,
+        ...ACTION_ROW,
         reads: 'shares',
         becomes: 'split',
         text: action('(?:Reverse )?Split (?<ratio>[\\d.]+ for [\\d.]+) '),
       },
       {
-        ...CORPORATE_ACTION,
+        ...ACTION_ROW,
         reads: 'shares',
         becomes: 'symbolChange',
-        text: action('CUSIP/ISIN Change to \\([^)]*\\)'),
+        text: action('CUSIP/ISIN Change to \\([^()]*\\)'),
       },
       {
-        ...CORPORATE_ACTION,
+        ...ACTION_ROW,
         reads: 'shares',
         becomes: 'exchange',
-        text: action('(?:Merged *\\([^)]*\\)|Cash and Stock Merger)'),
+        text: action('Merged *\\([^()]*\\)'),
       },
+      { ...ACTION_ROW, reads: 'shares', becomes: 'exchange', text: action('Cash and Stock Merger') },
       {
-        ...CORPORATE_ACTION,
+        ...ACTION_ROW,
         reads: 'shares',
         becomes: 'spinOff',
         text: action('Spinoff +(?<ratio>[\\d.]+ for [\\d.]+) '),
       },
-      { ...CORPORATE_ACTION, reads: 'stockDividend', text: action('Stock Dividend ') },
+      { ...ACTION_ROW, reads: 'stockDividend', text: action('Stock Dividend ') },
     ],
     reinvested: { column: 'Code', words: ['r'] },
     kindFrom: 'sign',

@@ -10,7 +10,7 @@ import { CURRENCIES } from '../market/currency.ts'
 import { type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
-import { type EventColumn, type PlacedRule } from './eventRules.ts'
+import { type EventColumn, type PlacedRule, valuesInText } from './eventRules.ts'
 import { readFileMoment } from './fileDate.ts'
 import { foldedText } from '../kernel/foldedText.ts'
 import { type ParsedTrade } from './parseTrade.ts'
@@ -53,7 +53,7 @@ export function readEventRow(
   }
   const { inText: ofFormat } = reading
   const ofRow = ofFormat?.isRequired === false ? ofFormat.pattern.exec(cellOf(cells, ofFormat.column)) : null
-  const inText = rule.text?.exec(written('text') || written('description'))?.groups ?? {}
+  const inText = valuesInText(rule, written('text') || written('description')) ?? {}
   const cell = (meaning: EventColumn): string => inText[meaning] ?? written(meaning)
 
   const day = dayOf(cell, cells, rule, ofTrades)

@@ -70,6 +70,8 @@ export type EventRule = {
   readonly columns?: Readonly<Partial<Record<EventColumn, ColumnName>>>
   /** Values within the text: its named groups are columns of events. Without a match the rule does not hold. */
   readonly text?: RegExp
+  /** Values after the match of `text`; without a match the rule does not hold. */
+  readonly ending?: RegExp
   readonly incomeKind?: IncomeKind
   /** Of shares of a corporate action; of those moved, what two rows of one day make of one stock and another. */
   readonly becomes?: ShareChange
@@ -137,7 +139,16 @@ export function ruleOf(
     const word = foldedText(cells[rule.column] ?? '')
     if (!rule.words.some((pattern) => matchesWord(pattern, word))) return false
     if (rule.without?.some((meaning) => /[\p{L}1-9]/u.test(cellOfRule(rule, meaning)))) return false
-    return !rule.text || rule.text.test(cellOfRule(rule, 'text'))
+    return valuesInText(rule, cellOfRule(rule, 'text')) !== null
   })
   return found ?? null
+}
+
+/** Values that the rule reads from a text, or null if the rule does not hold. */
+export function valuesInText({ text, ending }: PlacedRule, written: string): Record<string, string | undefined> | null {
+  if (!text) return {}
+  const start = text.exec(written)
+  if (!start || !ending) return start && { ...start.groups }
+  const end = ending.exec(written.slice(start.index + start[0].length))
+  return end && { ...start.groups, ...end.groups }
 }

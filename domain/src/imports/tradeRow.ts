@@ -161,10 +161,10 @@ function isOfCapital(
   return nature !== null && nature.kind !== 'reinvestment'
 }
 
-/** Whether a row of a file that tells events has a day and an amount. */
+/** Whether a row has a day and an amount. */
 function movesMoney(cells: readonly string[], cell: Cell, reading: ParsedTrade): boolean {
   const { events, columns, kindFrom, dateOrder } = reading
-  if (events.length === 0 || kindFrom !== 'words') return false
+  if (kindFrom !== 'words') return false
   const places = new Set([
     columns.amount,
     ...events.map((rule) => (rule.width === null ? rule.columns.amount : undefined)),

@@ -130,6 +130,25 @@ describe('files whose kind is not read yet', () => {
     },
   )
 
+  it('Robinhood rows with columns chosen by hand enter as what they are, or are reported [IMP-17]', async () => {
+    const meanings = ['date', null, 'settlementDate', 'symbol', 'note', 'type', 'quantity', 'price', 'amount'] as const
+    const columns = meanings.flatMap((meaning, column) => (meaning === null ? [] : [{ column, meaning }]))
+    const { outcomes } = await read('robinhood-mapped-by-hand', { columns })
+    expect(outcomes.map(brief)).toEqual([
+      '2 refused kind.unknown',
+      '3 accepted',
+      '5 refused quantity.oversold',
+      '7 accepted',
+      '10 refused kind.unknown',
+      '11 refused kind.unknown',
+      '13 refused kind.unknown',
+      '14 accepted',
+      '16 refused kind.unknown',
+      '18 skipped notATrade',
+    ])
+    expect(bookOf(outcomes)).toMatchObject({ shares: 26.09, cost: 7904.5, fees: 0 })
+  })
+
   it('trades whose amounts are in another currency than their prices are reported [IMP-15]', async () => {
     const { outcomes } = await read('ibkr-transaction-history')
     const trades = outcomes.filter(({ line }) => line === 13 || line === 16)
