@@ -11,5 +11,5 @@ it('the regular expressions that broker formats make of parts take linear time [
   collect(AMERICAN_FORMATS)
   const made = [...found].filter((text) => text.includes('(?<group>^'))
   expect(made.length).toBeGreaterThan(3)
-  expect(made.filter((text) => superlinearityOf(text, 'fuzz') !== null)).toEqual([])
+  expect(made.filter((text) => superlinearityOf(text, 'automaton') !== null)).toEqual([])
 }, 300_000)
