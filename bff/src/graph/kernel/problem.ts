@@ -12,7 +12,7 @@ import { graphFieldOf } from './wireFields.ts'
 export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
   description: 'A refusal.',
   fields: (t) => ({
-    code: t.expose('code', { type: RefusalCode }),
+    code: t.expose('code', { type: RefusalCode, description: 'Code of the refusal.' }),
     message: t.string({
       description:
         'The refusal as a sentence in French or English, by the header `app-language`, else `Accept-Language`.',
@@ -32,8 +32,8 @@ export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').impleme
 const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
   description: 'Details of a sale of more shares than are held on its day.',
   fields: (t) => ({
-    held: t.expose('held', { type: 'Decimal' }),
-    asked: t.expose('asked', { type: 'Decimal' }),
+    held: t.expose('held', { type: 'Decimal', description: 'Number of shares held on that day.' }),
+    asked: t.expose('asked', { type: 'Decimal', description: 'Number of shares of the sale.' }),
     date: t.expose('date', { type: 'Date', description: 'Date of the sale.' }),
     lotId: t.exposeString('lotId', {
       description: 'Id of the lot of the sale, which may be another one than the lot written.',
@@ -64,8 +64,8 @@ builder.objectType(LimitRefusal, {
   description: 'Refusal because a limit is reached.',
   interfaces: [RefusalInterface],
   fields: (t) => ({
-    maximum: t.exposeInt('maximum'),
-    unit: t.exposeString('unit'),
+    maximum: t.exposeInt('maximum', { description: 'Maximum allowed.' }),
+    unit: t.exposeString('unit', { description: 'Unit of the limit, such as requests.' }),
     planName: t.exposeString('planName', {
       nullable: true,
       description: 'With BEYOND_PLAN, the cheapest plan under which it can be changed; null when there is none.',

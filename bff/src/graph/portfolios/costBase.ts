@@ -38,14 +38,14 @@ const OneForOne = builder.objectRef<OneForOneFigures>('OneForOneReading').implem
 const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][number]>('CostBaseSecurity').implement({
   description: 'One security in the year, pooled over all non-registered portfolios.',
   fields: (t) => ({
-    symbol: t.exposeString('symbol'),
-    companyName: t.exposeString('companyName'),
-    sharesSold: t.expose('sharesSold', { type: 'Decimal' }),
-    proceeds: t.expose('proceeds', { type: 'Decimal' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+    sharesSold: t.expose('sharesSold', { type: 'Decimal', description: 'Number of shares sold in the year.' }),
+    proceeds: t.expose('proceeds', { type: 'Decimal', description: 'Proceeds of the sales.' }),
     costBase: t.expose('costBase', { type: 'Decimal', description: 'Adjusted cost base of the shares sold.' }),
     outlays: t.expose('outlays', { type: 'Decimal', description: 'Fees of the sales.' }),
-    gain: t.expose('gain', { type: 'Decimal' }),
-    deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    gain: t.expose('gain', { type: 'Decimal', description: 'Gain; negative for a loss.' }),
+    deniedLoss: t.expose('deniedLoss', { type: 'Decimal', description: 'Part of the losses denied as superficial.' }),
     deemedGain: t.field({ type: 'Decimal', description: DEEMED_GAIN, resolve: ({ deemedGain }) => deemedGain ?? 0 }),
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
     sharesHeld: t.expose('sharesHeld', {
@@ -77,8 +77,14 @@ type Computation = z.infer<typeof costBaseComputation>
 export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
   description: 'Why a loss is superficial. Days are settlement days, both included.',
   fields: (t) => ({
-    windowStart: t.expose('windowStart', { type: 'Date' }),
-    windowEnd: t.expose('windowEnd', { type: 'Date' }),
+    windowStart: t.expose('windowStart', {
+      type: 'Date',
+      description: 'First day of the window, thirty days before the sale.',
+    }),
+    windowEnd: t.expose('windowEnd', {
+      type: 'Date',
+      description: 'Last day of the window, thirty days after the sale.',
+    }),
     sharesBought: t.expose('boughtInWindow', {
       type: 'Decimal',
       description: 'Number of shares bought in the window, in all accounts.',
@@ -108,40 +114,61 @@ export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superf
 const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation').implement({
   description: 'Inputs from which the figures of a trade were computed, in Canadian dollars.',
   fields: (t) => ({
-    sharesBefore: t.expose('sharesBefore', { type: 'Decimal' }),
-    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
-    feeInCad: t.expose('feeInCad', { type: 'Decimal' }),
+    sharesBefore: t.expose('sharesBefore', {
+      type: 'Decimal',
+      description: 'Number of shares held before this trade.',
+    }),
+    costBaseBefore: t.expose('costBaseBefore', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares before this trade, in Canadian dollars.',
+    }),
+    feeInCad: t.expose('feeInCad', { type: 'Decimal', description: 'Fee of this trade in Canadian dollars.' }),
     costOfSold: t.expose('costOfSold', {
       type: 'Decimal',
       nullable: true,
       description: 'Cost of the shares sold, in Canadian dollars; null for a purchase.',
     }),
-    superficial: t.expose('superficial', { type: SuperficialLoss, nullable: true }),
+    superficial: t.expose('superficial', {
+      type: SuperficialLoss,
+      nullable: true,
+      description: 'Why the loss is superficial; null when it is not.',
+    }),
   }),
 })
 
 const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('CostBaseEvent').implement({
   description: 'A trade and its effect on the adjusted cost base.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    settlementDate: t.expose('settlementDate', { type: 'Date' }),
-    type: t.expose('type', { type: TransactionType }),
-    symbol: t.exposeString('symbol'),
-    portfolioName: t.exposeString('portfolioName'),
-    quantity: t.expose('quantity', { type: 'Decimal' }),
+    date: t.expose('date', { type: 'Date', description: 'Trade date.' }),
+    settlementDate: t.expose('settlementDate', {
+      type: 'Date',
+      description: 'Settlement date, whose exchange rate is used.',
+    }),
+    type: t.expose('type', { type: TransactionType, description: 'Purchase or sale.' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the trade.' }),
+    quantity: t.expose('quantity', { type: 'Decimal', description: 'Number of shares.' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price of one share in the currency of the stock.' }),
     fee: t.expose('fee', { type: 'Decimal', description: 'Fee in the currency of the stock.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Canadian dollars for one unit of that currency.' }),
-    isRateSimulated: t.exposeBoolean('isRateSimulated'),
-    amountInCad: t.expose('amountInCad', { type: 'Decimal' }),
-    sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
-    costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
+    isRateSimulated: t.exposeBoolean('isRateSimulated', { description: 'Whether a simulated exchange rate was used.' }),
+    amountInCad: t.expose('amountInCad', {
+      type: 'Decimal',
+      description: 'Amount paid or received, in Canadian dollars.',
+    }),
+    sharesAfter: t.expose('sharesAfter', { type: 'Decimal', description: 'Number of shares held after this trade.' }),
+    costBaseAfter: t.expose('costBaseAfter', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares after this trade, in Canadian dollars.',
+    }),
     gain: t.expose('gain', {
       type: 'Decimal',
       nullable: true,
       description: 'Gain of the sale in Canadian dollars; null for a purchase.',
     }),
-    isSuperficial: t.exposeBoolean('isSuperficial'),
+    isSuperficial: t.exposeBoolean('isSuperficial', {
+      description: 'Whether the loss is superficial: denied because the shares were bought back.',
+    }),
     deniedLoss: t.expose('deniedLoss', {
       type: 'Decimal',
       nullable: true,
@@ -156,10 +183,14 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
 })
 
 const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
+  description: 'Kind of event that changes shares or cost without a trade.',
   values: {
-    SPLIT: { value: 'split' },
+    SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
     CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
-    RETURN_OF_CAPITAL: { value: 'returnOfCapital' },
+    RETURN_OF_CAPITAL: {
+      value: 'returnOfCapital',
+      description: 'Paid out of the cost of the shares, which it lowers.',
+    },
     TRANSFER_OUT: { value: 'transferOut', description: 'Shares that left for another account, with their cost.' },
     CONVERTED_OUT: {
       value: 'convertedOut',
@@ -184,16 +215,26 @@ type Adjustment = NonNullable<WireCostBaseReport['adjustments']>[number]
 const CostBaseAdjustment = builder.objectRef<Adjustment>('CostBaseAdjustment').implement({
   description: 'What changed shares or cost base beside purchases and sales, in Canadian dollars.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    kind: t.expose('kind', { type: CostBaseAdjustmentKind }),
-    symbol: t.exposeString('symbol'),
-    portfolioName: t.exposeString('portfolioName'),
+    date: t.expose('date', { type: 'Date', description: 'Day of the event.' }),
+    kind: t.expose('kind', { type: CostBaseAdjustmentKind, description: 'Event that changed the cost base.' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the event.' }),
     numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
     denominator: t.expose('denominator', { type: 'Decimal', nullable: true, description: 'Old shares of a split.' }),
-    amountInCad: t.expose('amountInCad', { type: 'Decimal', nullable: true }),
-    sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
-    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
-    costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
+    amountInCad: t.expose('amountInCad', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Amount of the event in Canadian dollars; null for a split.',
+    }),
+    sharesAfter: t.expose('sharesAfter', { type: 'Decimal', description: 'Number of shares held after the event.' }),
+    costBaseBefore: t.expose('costBaseBefore', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares before the event, in Canadian dollars.',
+    }),
+    costBaseAfter: t.expose('costBaseAfter', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares after the event, in Canadian dollars.',
+    }),
     gain: t.expose('gain', {
       type: 'Decimal',
       nullable: true,
@@ -213,7 +254,7 @@ const CostBaseIncome = builder.objectRef<Income>('CostBaseIncome').implement({
       description: 'Null where it was not told.',
       resolve: ({ incomeKind }) => INCOME_KINDS.find((known) => known === incomeKind) ?? null,
     }),
-    gross: t.expose('gross', { type: 'Decimal' }),
+    gross: t.expose('gross', { type: 'Decimal', description: 'Income before tax withheld, in Canadian dollars.' }),
     withheld: t.expose('withheld', { type: 'Decimal', description: 'Tax withheld.' }),
     withoutRateCount: t.exposeInt('withoutRateCount', {
       description: 'Number of payments left out because no exchange rate is known for their day.',
@@ -247,16 +288,20 @@ const CostBaseForeignCash = builder.objectRef<ForeignCash>('CostBaseForeignCash'
 const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').implement({
   description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
-    year: t.exposeInt('year'),
-    securities: t.expose('securities', { type: [CostBaseSecurity] }),
-    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => inTurns(events) }),
+    year: t.exposeInt('year', { description: 'Settlement year of the sales.' }),
+    securities: t.expose('securities', { type: [CostBaseSecurity], description: 'The same figures by security.' }),
+    events: t.field({
+      type: [CostBaseEvent],
+      description: 'Trades in order of settlement.',
+      resolve: ({ events }) => inTurns(events),
+    }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
       description: 'Number of trades left out of all figures because no exchange rate is known for their day.',
     }),
     rowsNotHeld: t.exposeInt('rowsNotHeld', {
       description: 'Number of trades left out of all figures because they sell shares that no portfolio holds.',
     }),
-    isRateSimulated: t.exposeBoolean('isRateSimulated'),
+    isRateSimulated: t.exposeBoolean('isRateSimulated', { description: 'Whether a simulated exchange rate was used.' }),
     foreignPropertyCost: t.expose('foreignPropertyCost', {
       type: 'Decimal',
       nullable: true,
@@ -264,12 +309,13 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
         'Largest cost in the year of what no market of Canada lists; above 100,000 it may have to be declared. Null when the server does not tell it.',
     }),
     csv: t.exposeString('csv', { description: 'The report as CSV.' }),
-    proceeds: t.expose('proceeds', { type: 'Decimal' }),
-    costBase: t.expose('costBase', { type: 'Decimal' }),
-    gain: t.expose('gain', { type: 'Decimal' }),
-    deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    proceeds: t.expose('proceeds', { type: 'Decimal', description: 'Proceeds of the sales.' }),
+    costBase: t.expose('costBase', { type: 'Decimal', description: 'Adjusted cost base of the shares sold.' }),
+    gain: t.expose('gain', { type: 'Decimal', description: 'Gain; negative for a loss.' }),
+    deniedLoss: t.expose('deniedLoss', { type: 'Decimal', description: 'Part of the losses denied as superficial.' }),
     outlays: t.field({
       type: 'Decimal',
+      description: 'Fees of the sales of the year, in Canadian dollars.',
       resolve: ({ outlays, securities }) =>
         outlays == null ? sumOf(securities.map(({ outlays: some }) => some)) : decimal(outlays),
     }),
@@ -279,8 +325,16 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
       description: DEEMED_GAIN,
       resolve: ({ deemedGain }) => deemedGain ?? 0,
     }),
-    adjustments: t.field({ type: [CostBaseAdjustment], resolve: ({ adjustments }) => adjustments ?? [] }),
-    income: t.field({ type: [CostBaseIncome], resolve: ({ income }) => income ?? [] }),
+    adjustments: t.field({
+      type: [CostBaseAdjustment],
+      description: 'Events that change shares or cost without a trade, in order.',
+      resolve: ({ adjustments }) => adjustments ?? [],
+    }),
+    income: t.field({
+      type: [CostBaseIncome],
+      description: 'Income of the year by kind.',
+      resolve: ({ income }) => income ?? [],
+    }),
     foreignCash: t.field({
       type: [CostBaseForeignCash],
       description: 'Cash in foreign currencies; empty where none was exchanged.',
