@@ -1,13 +1,14 @@
 import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
-import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import type { z } from 'zod'
 import { loadCostBase } from '../../loaders/portfolios/loadCostBase.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { inTurns } from '../kernel/inTurns.ts'
 import { Viewer } from '../viewer/viewer.ts'
+import { CostBaseAdjustment } from './costBaseAdjustment.ts'
+import { CostBaseForeignCash, CostBaseIncome } from './costBaseIncome.ts'
 
 const DEEMED_GAIN = 'Capital returned beyond the cost base; part of the gain to report.'
 const REPORTED_GAIN = 'Gain with denied losses added back and the deemed gain, as reported on a tax return.'
@@ -178,109 +179,6 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
       type: CostBaseComputation,
       nullable: true,
       description: 'Inputs from which the figures were computed; null when the server does not report them.',
-    }),
-  }),
-})
-
-const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
-  description: 'Kind of event that changes shares or cost without a trade.',
-  values: {
-    SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
-    CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
-    RETURN_OF_CAPITAL: {
-      value: 'returnOfCapital',
-      description: 'Paid out of the cost of the shares, which it lowers.',
-    },
-    TRANSFER_OUT: { value: 'transferOut', description: 'Shares that left for another account, with their cost.' },
-    CONVERTED_OUT: {
-      value: 'convertedOut',
-      description: 'Shares that became those of another stock, with their cost.',
-    },
-    CONVERTED_IN: {
-      value: 'convertedIn',
-      description: 'Shares that another stock became or brought, with their cost.',
-    },
-    COST_OUT: { value: 'costOut', description: 'Cost that went to a stock that was spun off.' },
-    LOSS_OF_SPOUSE: {
-      value: 'lossOfSpouse',
-      description: 'Loss that the spouse was denied, added to the cost of the shares that replace theirs.',
-    },
-    TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from another account, with their cost.' },
-    NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
-  } as const,
-})
-
-type Adjustment = NonNullable<WireCostBaseReport['adjustments']>[number]
-
-const CostBaseAdjustment = builder.objectRef<Adjustment>('CostBaseAdjustment').implement({
-  description: 'What changed shares or cost base beside purchases and sales, in Canadian dollars.',
-  fields: (t) => ({
-    date: t.expose('date', { type: 'Date', description: 'Day of the event.' }),
-    kind: t.expose('kind', { type: CostBaseAdjustmentKind, description: 'Event that changed the cost base.' }),
-    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
-    portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the event.' }),
-    numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
-    denominator: t.expose('denominator', { type: 'Decimal', nullable: true, description: 'Old shares of a split.' }),
-    amountInCad: t.expose('amountInCad', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Amount of the event in Canadian dollars; null for a split.',
-    }),
-    sharesAfter: t.expose('sharesAfter', { type: 'Decimal', description: 'Number of shares held after the event.' }),
-    costBaseBefore: t.expose('costBaseBefore', {
-      type: 'Decimal',
-      description: 'Adjusted cost base of all shares before the event, in Canadian dollars.',
-    }),
-    costBaseAfter: t.expose('costBaseAfter', {
-      type: 'Decimal',
-      description: 'Adjusted cost base of all shares after the event, in Canadian dollars.',
-    }),
-    gain: t.expose('gain', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Of cash for a fraction, and of capital returned beyond the cost base.',
-    }),
-  }),
-})
-
-type Income = NonNullable<WireCostBaseReport['income']>[number]
-
-const CostBaseIncome = builder.objectRef<Income>('CostBaseIncome').implement({
-  description: 'Income of the year of one kind, in Canadian dollars.',
-  fields: (t) => ({
-    incomeKind: t.field({
-      type: IncomeKind,
-      nullable: true,
-      description: 'Null where it was not told.',
-      resolve: ({ incomeKind }) => INCOME_KINDS.find((known) => known === incomeKind) ?? null,
-    }),
-    gross: t.expose('gross', { type: 'Decimal', description: 'Income before tax withheld, in Canadian dollars.' }),
-    withheld: t.expose('withheld', { type: 'Decimal', description: 'Tax withheld.' }),
-    withoutRateCount: t.exposeInt('withoutRateCount', {
-      description: 'Number of payments left out because no exchange rate is known for their day.',
-    }),
-  }),
-})
-
-type ForeignCash = NonNullable<WireCostBaseReport['foreignCash']>[number]
-
-const CostBaseForeignCash = builder.objectRef<ForeignCash>('CostBaseForeignCash').implement({
-  description: 'Cash in a foreign currency outside registered accounts; gains in Canadian dollars.',
-  fields: (t) => ({
-    currency: t.expose('currency', { type: Currency, description: 'The foreign currency.' }),
-    gain: t.expose('gain', { type: 'Decimal', description: 'Worth of what left, less what it had cost on average.' }),
-    countedGain: t.expose('countedGain', {
-      type: 'Decimal',
-      description: 'What of the gain counts: only what exceeds 200 dollars, or a loss of more.',
-    }),
-    balance: t.expose('balance', { type: 'Decimal', description: 'At the end of the year, in the foreign currency.' }),
-    cost: t.expose('cost', { type: 'Decimal', description: 'What the balance has cost, in Canadian dollars.' }),
-    uncovered: t.expose('uncovered', {
-      type: 'Decimal',
-      description: 'Spent beyond what had come in, in the foreign currency; it has no gain.',
-    }),
-    withoutRateCount: t.exposeInt('withoutRateCount', {
-      description: 'Number of amounts without a gain because no exchange rate is known for their day.',
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import type { WireLot } from '@palier/contract/portfolios/portfolioSchemas'
 import { findLot, type LotPlace } from '../../loaders/portfolios/loadLots.ts'
 import { builder } from '../kernel/builder.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { connectionOf } from '../kernel/pages.ts'
 import { Refusal } from '../kernel/refusal.ts'

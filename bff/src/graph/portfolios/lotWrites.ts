@@ -14,7 +14,7 @@ import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writ
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { VERSION, wireVersion } from '../kernel/conflict.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'

@@ -7,7 +7,7 @@ import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { factsOfHolding, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
-import { ObjectiveKind } from '../kernel/enums.ts'
+import { ObjectiveKind } from '../kernel/portfolioEnums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 

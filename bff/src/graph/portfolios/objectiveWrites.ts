@@ -9,7 +9,7 @@ import { forgetHoldings, writeToHoldings } from '../../loaders/portfolios/writeH
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
-import { ObjectiveKind } from '../kernel/enums.ts'
+import { ObjectiveKind } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
 import { Refusal } from '../kernel/refusal.ts'

@@ -1,7 +1,7 @@
 import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
 import { loadSuperficialLossCheck } from '../../loaders/portfolios/loadSuperficialLossCheck.ts'
 import { builder } from '../kernel/builder.ts'
-import { PortfolioOwner, TransactionType } from '../kernel/enums.ts'
+import { PortfolioOwner, TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
