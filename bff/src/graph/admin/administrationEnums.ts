@@ -46,6 +46,18 @@ export const InvitationGroup = builder.enumType('InvitationGroup', {
   } as const,
 })
 
+export const InvitationStatus = builder.enumType('InvitationStatus', {
+  description: 'Status of an invitation.',
+  values: {
+    ACCOUNT_ACTIVATED: { value: 'accountActivated', description: 'The email address of the account is confirmed.' },
+    ACCOUNT_CREATED: { value: 'accountCreated', description: 'The invited person created an account.' },
+    PENDING: { value: 'pending', description: 'The mail was sent.' },
+    REQUESTED: { value: 'invitationAsked', description: 'A visitor requested it.' },
+    SENT_AGAIN: { value: 'sentBack', description: 'The mail was sent again.' },
+    VISITED: { value: 'webSiteVisited', description: 'The invited person followed the link.' },
+  } as const,
+})
+
 export const StatisticsSpan = builder.enumType('StatisticsSpan', {
   description: 'Period of the statistics, up to now.',
   values: {

@@ -7,13 +7,14 @@ import { RegisteredUserSort, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { AFTER } from '../kernel/pages.ts'
-import { Language } from '../kernel/enums.ts'
+import { Language, SignInMethod } from '../kernel/enums.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 type WireUser = OutputOf<typeof getUsersRegistrationInfo>['users'][number]
 
 const LANGUAGES = ['fr', 'en'] as const
+const SIGN_IN_METHODS = ['google', 'guest', 'password'] as const
 
 const RegisteredUser = builder.objectRef<WireUser>('RegisteredUser')
 RegisteredUser.implement({
@@ -31,8 +32,12 @@ RegisteredUser.implement({
     }),
     registeredAt: t.expose('utcDateTime', { type: 'DateTime', description: 'When the account was created.' }),
     planName: t.exposeString('planName', { description: 'Plan of the account.' }),
-    firstAuthenticationMethod: t.exposeString('firstAuthentificationMethod', {
-      description: 'Method of the first sign-in.',
+    firstAuthenticationMethod: t.field({
+      type: SignInMethod,
+      nullable: true,
+      description: 'Method of the first sign-in; null if unknown.',
+      resolve: ({ firstAuthentificationMethod }) =>
+        SIGN_IN_METHODS.find((known) => known === firstAuthentificationMethod) ?? null,
     }),
     isBanned: t.exposeBoolean('isBanned', { description: 'True if every sign-in of the account is refused.' }),
     acceptedTermsVersion: t.int({

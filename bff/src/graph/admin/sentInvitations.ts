@@ -8,7 +8,7 @@ import {
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './administration.ts'
-import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'
+import { InvitationGroup, InvitationSort, InvitationStatus, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { AFTER } from '../kernel/pages.ts'
@@ -20,9 +20,18 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 type Answered = OutputOf<typeof sendInvitation>
 type WireInvitation = Answered['invitations'][number]
 
-/** Statuses by group, in both spellings; any other is on its way. */
-const ASKED = 'invitationAsked'
-const COMPLETED: ReadonlySet<string> = new Set(['accountCreated', 'accountActivated', 'registered', 'active'])
+/** Statuses in both spellings of the REST API. */
+const STATUSES: ReadonlyMap<string, typeof InvitationStatus.$inferType> = new Map([
+  ['accountActivated', 'accountActivated'],
+  ['accountCreated', 'accountCreated'],
+  ['active', 'accountActivated'],
+  ['invitationAsked', 'invitationAsked'],
+  ['pending', 'pending'],
+  ['registered', 'accountCreated'],
+  ['sentBack', 'sentBack'],
+  ['visited', 'webSiteVisited'],
+  ['webSiteVisited', 'webSiteVisited'],
+])
 
 const Invitation = builder.objectRef<WireInvitation>('Invitation')
 Invitation.implement({
@@ -36,7 +45,12 @@ Invitation.implement({
       nullable: true,
       description: 'Name of the plan; null until a request is accepted.',
     }),
-    status: t.exposeString('status', { description: 'Status in the REST API, such as `pending` or `accountCreated`.' }),
+    status: t.field({
+      type: InvitationStatus,
+      nullable: true,
+      description: 'Status of the invitation; null if unknown.',
+      resolve: ({ status }) => STATUSES.get(status) ?? null,
+    }),
     group: t.field({ type: InvitationGroup, description: 'Group of the status.', resolve: groupOf }),
     invitedBy: t.string({
       nullable: true,
@@ -174,6 +188,7 @@ async function written(email: string, write: Promise<Answered>): Promise<{ invit
 }
 
 function groupOf({ status }: WireInvitation) {
-  if (status === ASKED) return 'asked'
-  return COMPLETED.has(status) ? 'completed' : 'sent'
+  const known = STATUSES.get(status)
+  if (known === 'invitationAsked') return 'asked'
+  return known === 'accountCreated' || known === 'accountActivated' ? 'completed' : 'sent'
 }

@@ -1,9 +1,11 @@
 import { RestError } from '@palier/contract/client'
 import { codeOf } from '@palier/contract/kernel/envelope'
 import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
+import { LIMIT_UNITS } from '@palier/domain/kernel/limitUnits'
 import { z } from 'zod'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'
+import { LimitUnit } from './limitUnit.ts'
 import { RefusalCode } from './refusalCode.ts'
 import { sentenceOf } from './refusalSentence.ts'
 import { LimitRefusal, MissingScope, type OversellFacts, Refusal, Refused } from './refusal.ts'
@@ -65,7 +67,7 @@ builder.objectType(LimitRefusal, {
   interfaces: [RefusalInterface],
   fields: (t) => ({
     maximum: t.exposeInt('maximum', { description: 'Maximum allowed.' }),
-    unit: t.exposeString('unit', { description: 'Unit of the limit, such as requests.' }),
+    unit: t.expose('unit', { type: LimitUnit, nullable: true, description: 'Unit of the limit; null if unknown.' }),
     planName: t.exposeString('planName', {
       nullable: true,
       description: 'With BEYOND_PLAN, the cheapest plan under which it can be changed; null when there is none.',
@@ -107,7 +109,7 @@ export function refusalIn(error: unknown): Refused | null {
     const params = error.errors[0]?.params
     const maximum = Number(params?.n)
     if (Number.isInteger(maximum)) {
-      const unit = String(params?.maxUnit ?? '')
+      const unit = Object.values(LIMIT_UNITS).find((known) => known === params?.maxUnit) ?? null
       const retryAfterSeconds = secondsOf(params?.retryAfterSeconds)
       const planName = typeof params?.planName === 'string' ? params.planName : null
       return new LimitRefusal(error.code, { maximum, unit, planName, retryAfterSeconds, cause: error })

@@ -85,6 +85,6 @@ test('ERR-08 a limit says how long to wait', async () => {
   const params = { n: 5, maxUnit: 'guests', retryAfterSeconds: 59.2 }
   bff.upstream.failing('register', { status: 429, error: { errorCode: 'operationsLimitReached', params } })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({
-    register: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'guests', retryAfterSeconds: 60 },
+    register: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'GUESTS', retryAfterSeconds: 60 },
   })
 })
