@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../../operation/context.ts'
+import { BLAME_PLUGIN } from './blameFields.ts'
 import { LimitRefusal, Refusal } from './refusal.ts'
 
 type Types = {
@@ -20,7 +21,8 @@ type Types = {
 }
 
 export const builder = new SchemaBuilder<Types>({
-  plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin],
+  // The last plugin wraps resolvers first: a refusal names its field before it becomes a result.
+  plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin, BLAME_PLUGIN],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',

@@ -82,17 +82,6 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'BeyondPlan',
 ])
 
-/** Names the field at fault if a write whose input has a quantity sells more than is held. */
-export async function blameQuantity<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    const refusal = refusalIn(error)
-    if (!(refusal instanceof Refusal) || refusal.code !== 'Oversold') throw error
-    throw new Refusal('Oversold', { field: 'quantity', oversell: refusal.oversell, cause: error })
-  }
-}
-
 /** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   try {

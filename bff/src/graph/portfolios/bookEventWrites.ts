@@ -6,7 +6,7 @@ import { VERSION, wireVersion } from '../kernel/conflict.ts'
 import { Currency } from '../kernel/enums.ts'
 import { BookEventKind, IncomeKind } from '../kernel/portfolioEnums.ts'
 import { idWithin, incompleteEventIdIn } from '../kernel/globalId.ts'
-import { blameQuantity, orRefusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
@@ -93,7 +93,7 @@ builder.relayMutationField(
         incompleteEventId: input.incompleteEventId == null ? null : incompleteEventIdIn(input.incompleteEventId),
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
-      const written = await orRefusal(blameQuantity(writeToPortfolio(operation, viewer, addBookEvent, event)))
+      const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
       return {
         event: written.event,
         portfolio: written.updatedPortfolio,
@@ -126,7 +126,7 @@ builder.relayMutationField(
       const viewer = sessionOrRefusal(operation)
       const target = bookEventIdIn(input.bookEventId)
       const change = { ...target, ...wireFacts(input.facts), version: wireVersion(input.version) }
-      const write = blameQuantity(writeToPortfolio(operation, viewer, updateBookEvent, change))
+      const write = writeToPortfolio(operation, viewer, updateBookEvent, change)
       const written = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
       return {
         event: written.event,

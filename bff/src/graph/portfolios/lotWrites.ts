@@ -20,7 +20,7 @@ import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'
 import { changedPortfolio } from './changedPortfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
-import { blameQuantity, orRefusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 import { changedViewer } from '../viewer/viewer.ts'
@@ -63,9 +63,7 @@ builder.relayMutationField(
       if (input.isNewStock) await addStock(operation, viewer, place)
       const call = input.type === 'buy' ? addBuyLot : addSellLot
       const lot = { ...place, ...wireTrade(input), lots: 'none' as const }
-      const { updatedPortfolio: portfolio } = await orRefusal(
-        blameQuantity(writeToPortfolio(operation, viewer, call, lot)),
-      )
+      const { updatedPortfolio: portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot))
       return { portfolio, viewer }
     },
   },
@@ -110,7 +108,7 @@ builder.relayMutationField(
         version: wireVersion(input.version),
         lots: 'none' as const,
       }
-      const write = blameQuantity(writeToPortfolio(operation, viewer, updateLot, change))
+      const write = writeToPortfolio(operation, viewer, updateLot, change)
       const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { portfolio, viewer }
     },

@@ -74,7 +74,7 @@ test('ERR-03 a refusal names the input to blame, the api’s as well as our own'
   const error = { errorCode: 'parameter_invalid_empty', params: { field: 'token' } }
   bff.upstream.failing('register', { status: 400, error })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({
-    register: { code: 'INVALID_INPUT', field: 'token', retryAfterSeconds: null },
+    register: { code: 'INVALID_INPUT', field: 'humanActionToken', retryAfterSeconds: null },
   })
   expect((await browser.ask(REGISTER, { input: { ...INPUT, firstName: '' } })).data).toEqual({
     register: { code: 'INVALID_INPUT', field: 'firstName', retryAfterSeconds: null },
