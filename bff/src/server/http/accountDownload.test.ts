@@ -57,3 +57,12 @@ test('a refusal of the api reaches the page with its code, and a lost api is una
   bff.upstream.failing('exportAccount', 'reset', 1)
   expect((await download(CSRF)).status).toBe(503)
 })
+
+test('a download with an API token is refused with the scope that it lacks [OPS-8]', async () => {
+  bff.upstream.data.administration.scriptTokens.set('palier_write', { userId: 'user-7', scope: 'write' })
+  const refused = await download({ cookie: '', authorization: 'Bearer palier_write', 'app-language': 'en' })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('“account”'), extensions: { code: 'MISSING_SCOPE' } }],
+  })
+})

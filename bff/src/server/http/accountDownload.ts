@@ -5,7 +5,7 @@ import { RestError } from '@palier/contract/client'
 import { envelope, errorsOf } from '@palier/contract/kernel/envelope'
 import { statusOf } from '@palier/contract/kernel/errorCodes'
 import { refusalIn } from '../../graph/kernel/problem.ts'
-import { Refusal } from '../../graph/kernel/refusal.ts'
+import { MissingScope, Refusal, type Refused } from '../../graph/kernel/refusal.ts'
 import type { Operation } from '../../operation/context.ts'
 import { headersOf } from '../../rest/client.ts'
 import type { Download } from '../../rest/downloads.ts'
@@ -34,9 +34,8 @@ export async function answerAccountDownload(
   if (caller.isByCookie && !caller.hasCsrfHeader) {
     return sendError(response, 403, 'CSRF_HEADER_MISSING', 'A download needs the header x-graphql-yoga-csrf.')
   }
-  if (!operation.session || operation.session.apiTokenScope !== null) {
-    return sendRefusal(operation, response, new RestError(exportAccount.path, 401, [{ errorCode: 'notAuthenticated' }]))
-  }
+  if (!operation.session) return sendRefusal(operation, response, new Refusal('notAuthenticated'))
+  if (operation.session.apiTokenScope !== null) return sendRefusal(operation, response, new MissingScope('account'))
   await services.budgets.spend(budgetOf(operation), POINTS)
 
   const gone = new AbortController()
@@ -60,7 +59,7 @@ async function passOn(operation: Operation, response: ServerResponse, download: 
     if (!parsed.success) throw new ServiceUnavailable(exportAccount.path, 'connection')
     const error = new RestError(exportAccount.path, download.refused.status, errorsOf(parsed.data))
     if (error.code === 'notAuthenticated') operation.signOut()
-    return sendRefusal(operation, response, error)
+    return sendRefusal(operation, response, refusalIn(error) ?? new Refusal(error.code))
   }
   const { now, log } = operation.services
   response.writeHead(200, {
@@ -75,12 +74,11 @@ async function passOn(operation: Operation, response: ServerResponse, download: 
   }
 }
 
-function sendRefusal(operation: Operation, response: ServerResponse, error: RestError): void {
+function sendRefusal(operation: Operation, response: ServerResponse, refusal: Refused): void {
   if (operation.cookies.length > 0) response.setHeader('set-cookie', operation.cookies.slice(-1))
-  const refusal = refusalIn(error) ?? new Refusal(error.code)
-  const seconds = error.errors[0]?.params?.['retryAfterSeconds']
-  if (typeof seconds === 'number') response.setHeader('retry-after', String(seconds))
-  response.writeHead(statusOf(error.code), { 'content-type': 'application/json' })
+  const { code, retryAfterSeconds } = refusal
+  if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
+  response.writeHead(statusOf(code), { 'content-type': 'application/json' })
   response.end(JSON.stringify({ errors: [publicRefusal(refusal, operation.caller.language)] }))
 }
 
