@@ -37,13 +37,18 @@ builder.objectField(Viewer, 'account', (t) =>
 
 builder.relayMutationField(
   'exportAccount',
-  null,
+  {
+    inputFields: (t) => ({
+      password: t.string({ description: 'Needed if the account has a password; otherwise a recent sign-in is.' }),
+    }),
+  },
   {
     description:
       'Exports all data of the account as one document. Large accounts: POST /download/account. Changes nothing.',
-    async resolve(_root, _arguments, { operation }) {
+    async resolve(_root, { input: { password } }, { operation }) {
       sessionOrRefusal(operation)
-      const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
+      const input = { password: password ?? undefined }
+      const document = await orRefusal(sendOptionalCall(operation, exportAccount, input))
       if (!document) throw new Refusal('resource_missing')
       return document
     },

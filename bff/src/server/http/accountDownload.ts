@@ -11,16 +11,20 @@ import { headersOf } from '../../rest/client.ts'
 import type { Download } from '../../rest/downloads.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import { publicRefusal } from '../graphql/publicErrors.ts'
+import { readBoundedBody } from '../request/boundedBody.ts'
 import { budgetOf } from '../request/callerKinds.ts'
 
 export const ACCOUNT_DOWNLOAD_PATH = '/download/account'
+
+/** The body holds a password at most. */
+const MAXIMUM_BYTES = 4096
 
 /** Points of an operation budget, which refills: a few downloads in a row are fine. */
 const POINTS = 100
 
 /**
- * Streams the account export as a file. The rules are those of an upload: POST, and the CSRF header with a cookie.
- * Refusals look like GraphQL's. Throws TooManyOperations.
+ * Streams the account export as a file. Takes a POST with the password as JSON (empty without one) and, with a cookie,
+ * the CSRF header. Refusals look like GraphQL's. Throws TooManyOperations.
  */
 export async function answerAccountDownload(
   operation: Operation,
@@ -29,7 +33,6 @@ export async function answerAccountDownload(
 ): Promise<void> {
   const { caller, services } = operation
   response.setHeader('cache-control', 'no-store')
-  request.resume()
   if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'A download is a POST.')
   if (caller.isByCookie && !caller.hasCsrfHeader) {
     return sendError(response, 403, 'CSRF_HEADER_MISSING', 'A download needs the header x-graphql-yoga-csrf.')
@@ -37,6 +40,8 @@ export async function answerAccountDownload(
   if (!operation.session) return sendRefusal(operation, response, new Refusal('notAuthenticated'))
   if (operation.session.apiTokenScope !== null) return sendRefusal(operation, response, new MissingScope('account'))
   await services.budgets.spend(budgetOf(operation), POINTS)
+  const input = exportAccount.input.safeParse(await readJson(request))
+  if (!input.success) return sendRefusal(operation, response, new Refusal('parameter_invalid_empty'))
 
   const gone = new AbortController()
   response.once('close', () => gone.abort())
@@ -46,11 +51,24 @@ export async function answerAccountDownload(
     token: operation.session.token,
     writeKey: services.randomId,
   })
-  const download = await services.transport.download(exportAccount, headers, gone.signal).catch((error: unknown) => {
-    if (gone.signal.aborted) return null
-    throw error
-  })
+  const download = await services.transport
+    .download(exportAccount, input.data, { headers, signal: gone.signal })
+    .catch((error: unknown) => {
+      if (gone.signal.aborted) return null
+      throw error
+    })
   if (download) await passOn(operation, response, download)
+}
+
+/** Undefined if the body is too long or malformed; an empty body is an empty object. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBoundedBody(request, MAXIMUM_BYTES)
+  if (body === null) request.resume()
+  try {
+    return body === null ? undefined : JSON.parse(body.toString() || '{}')
+  } catch {
+    return undefined
+  }
 }
 
 async function passOn(operation: Operation, response: ServerResponse, download: Download): Promise<void> {
