@@ -6,7 +6,7 @@ import { errorResponseOf, unavailablePartOf } from './errorResponses.ts'
 const coded = (code: string) => Object.assign(new Error('refused'), { code })
 
 test('a refusal travels with the status of its code and the figures of its sentence', () => {
-  const params = { n: 20, maxUnit: 'guests', retryAfterSeconds: 90 }
+  const params = { n: 20, maxUnit: 'guests' as const, retryAfterSeconds: 90 }
   expect(errorResponseOf(new Refusal('operationsLimitReached', params))).toEqual({
     status: 429,
     body: { success: false, errors: [{ errorCode: 'operationsLimitReached', params }] },

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
+import type { LimitUnit } from '@palier/domain/kernel/limitUnits'
 
-export type RefusalParams = Record<string, string | number>
+export type RefusalParams = Record<string, string | number> & { maxUnit?: LimitUnit }
 
 /**
  * A refused request, by its code. `params` are figures for the message about it; `otherCodes` are further problems

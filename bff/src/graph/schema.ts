@@ -82,7 +82,6 @@ import './admin/synchronization.ts'
 import './accounts/apiTokens.ts'
 import { keepBounds } from './kernel/bounds.ts'
 import { builder } from './kernel/builder.ts'
-import { describe } from './descriptions/describe.ts'
 
 const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
@@ -96,5 +95,5 @@ const semanticNonNull = new GraphQLDirective({
 
 // Passing one directive would drop @include, @skip and the other standard ones.
 export const schema: GraphQLSchema = keepBounds(
-  describe(builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] })),
+  builder.toSchema({ directives: [...specifiedDirectives, semanticNonNull] }),
 )

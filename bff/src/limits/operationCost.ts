@@ -6,6 +6,7 @@ import {
   getNamedType,
   getNullableType,
   getOperationAST,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -117,5 +118,11 @@ function firstOf(
   if (value?.kind === Kind.INT) return Number(value.value)
   const passed = value?.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
   const first = passed ?? argument.defaultValue
-  return typeof first === 'number' ? first : 1
+  return typeof first === 'number' && first <= largestOf(argument) ? first : 1
+}
+
+/** Largest value of an argument. A page beyond it is refused, so its rows are never read. */
+function largestOf({ extensions: { bounds } }: GraphQLArgument): number {
+  const isBounded = typeof bounds === 'object' && bounds !== null && 'maximum' in bounds
+  return isBounded ? Number(bounds.maximum) : Infinity
 }

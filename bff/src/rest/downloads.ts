@@ -14,6 +14,11 @@ const LONGEST_REFUSAL_CHARACTERS = 10_000
 /** A body to be passed on as it arrives, or a refusal. */
 export type Download = { body: Readable } | { refused: Received }
 
+interface DownloadOptions {
+  readonly headers: Record<string, string>
+  readonly signal: AbortSignal
+}
+
 /** Calls whose data is passed on as a stream, without a limit of size and without its envelope. */
 export function createDownloads(origin: string, prefix: string) {
   const pool = new Pool(origin, {
@@ -23,10 +28,13 @@ export function createDownloads(origin: string, prefix: string) {
   })
   return {
     /** Throws ServiceUnavailable if no answer came. Aborting the signal ends the call, its stream included. */
-    async download(call: Call, headers: Record<string, string>, signal: AbortSignal): Promise<Download> {
+    async download(call: Call, input: object, { headers, signal }: DownloadOptions): Promise<Download> {
       try {
         const { statusCode, body } = await pool.request({
-          ...{ path: prefix + call.path, method: call.method, body: '{}', signal },
+          path: prefix + call.path,
+          method: call.method,
+          body: JSON.stringify(input),
+          signal,
           headers: { ...headers, accept: BARE_DATA_TYPE, 'content-type': 'application/json' },
         })
         if (statusCode === 200) return { body }

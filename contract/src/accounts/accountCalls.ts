@@ -34,15 +34,16 @@ export const getAccount = call({
   }),
 })
 
-/** All data of the account as one document. */
+/** All data of the account as one document. Needs the password, or a recent sign-in if the account has none. */
 export const exportAccount = call({
   item: 'D17',
   summary: 'Exports everything that is kept about the caller',
   path: '/api/Extensions/Account/Export',
   access: 'user',
   extension: true,
-  input: empty,
+  input: z.object({ password: typedPassword.optional() }),
   output: z.object({ exportedAt: iso, account: z.record(z.string(), z.unknown()) }),
+  errors: ['InvalidPassword', 'TooManyUnsuccessfulAttempts', 'SignInAgainRequired'],
 })
 
 /** Closes the account at once; its data are deleted by the next clean-up. */

@@ -13,6 +13,9 @@ for (const language of languagesOf('en')) {
       await page.goto('/myAccount')
       const downloading = page.waitForEvent('download')
       await member.press('account.export.do')
+      const question = page.getByRole('dialog')
+      await question.getByLabel(say('account.password.title'), { exact: true }).fill(PASSWORD)
+      await question.getByRole('button', { name: say('account.export.do') }).click()
       const file = await downloading
       expect(file.suggestedFilename()).toMatch(/^palier-\d{4}-\d{2}-\d{2}\.json$/)
       const content = await readFile(await file.path(), 'utf8')

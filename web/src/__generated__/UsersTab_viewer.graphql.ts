@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eec49165c33f55f82af4ddfc298f9bd>>
+ * @generated SignedSource<<b4f9db0b015a39a32950893c733f7a53>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "EN" | "FR";
+export type SignInMethod = "GOOGLE" | "GUEST" | "PASSWORD";
 import type { FragmentRefs } from "relay-runtime";
 export type UsersTab_viewer$data = {
   readonly admin: {
@@ -17,7 +18,7 @@ export type UsersTab_viewer$data = {
         readonly node: {
           readonly acceptedTermsVersion: number | null | undefined;
           readonly email: string;
-          readonly firstAuthenticationMethod: string;
+          readonly firstAuthenticationMethod: SignInMethod | null | undefined;
           readonly firstName: string;
           readonly id: string;
           readonly isBanned: boolean;

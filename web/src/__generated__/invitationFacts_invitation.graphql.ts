@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b751fe112b1550da610572868c00fba5>>
+ * @generated SignedSource<<c6cb41477a5fe5450c60630b7d1b891a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type InvitationStatus = "ACCOUNT_ACTIVATED" | "ACCOUNT_CREATED" | "PENDING" | "REQUESTED" | "SENT_AGAIN" | "VISITED";
 import type { FragmentRefs } from "relay-runtime";
 export type invitationFacts_invitation$data = {
   readonly email: string;
@@ -17,7 +18,7 @@ export type invitationFacts_invitation$data = {
   readonly lastName: string;
   readonly motivation: string | null | undefined;
   readonly planName: string | null | undefined;
-  readonly status: string;
+  readonly status: InvitationStatus | null | undefined;
   readonly updatedAt: string;
   readonly " $fragmentType": "invitationFacts_invitation";
 };

@@ -159,7 +159,7 @@ describeOnOneEngine('terms and account', (open) => {
       await linkGoogle(member)
       const token = await humanTokenFor(api, 'feedback')
       await member.send(submitFeedback, { userId: member.userId, rating: 1.5, comment: 'À améliorer', token })
-      const { account: mine } = await member.send(exportAccount, {})
+      const { account: mine } = await member.send(exportAccount, { password: MEMBER_PASSWORD })
       expect(mine).toMatchObject({
         profile: { email: member.email },
         feedbacks: [{ halfStars: 3, comment: 'À améliorer' }],
@@ -173,6 +173,30 @@ describeOnOneEngine('terms and account', (open) => {
       const text = JSON.stringify(mine)
       expect(rows).toHaveLength(1)
       for (const secret of rows.flatMap(({ id, hash }) => [id, hash])) expect(text).not.toContain(secret)
+    })
+  })
+
+  describe('confirmation of the export', () => {
+    test('a member’s export needs the password, and five wrong ones lock it [SEC-24]', async () => {
+      const member = await addMember(testDatabase, api)
+      const codeWith = async (input: object) => (await refusalOf(member.send(exportAccount, input))).code
+      expect(await codeWith({})).toBe('InvalidPassword')
+      for (let time = 0; time < 5; time += 1) expect(await codeWith({ password: 'wrong' })).toBe('InvalidPassword')
+      expect(await codeWith({ password: MEMBER_PASSWORD })).toBe('TooManyUnsuccessfulAttempts')
+    })
+
+    test('without a password, the export needs a sign-in within ten minutes [SEC-24]', async () => {
+      const member = await addMember(testDatabase, api, { hasPassword: false })
+      api.pass(10 * MINUTE)
+      await member.send(exportAccount, {})
+      api.pass(1)
+      expect((await refusalOf(member.send(exportAccount, {}))).code).toBe('SignInAgainRequired')
+    })
+
+    test('a guest exports at any time, having no way to sign in again [SEC-24]', async () => {
+      const guest = await api.signIn()
+      api.pass(11 * MINUTE)
+      expect((await guest.send(exportAccount, {})).account).toMatchObject({ profile: { id: guest.userId } })
     })
   })
 

@@ -29,7 +29,8 @@ export const accountRoutes = {
 
   exportAccount: forUser(
     exportAccount,
-    async ({ viewer, now, services: { account, payments } }) => {
+    async ({ input, viewer, now, services: { account, payments } }) => {
+      await account.confirmExport(viewer, input.password, now)
       const data = await account.export(viewer)
       const invoices = await payments.invoices.readAll(viewer)
       return { data: { exportedAt: now.toISOString(), account: { ...data, invoices } } }

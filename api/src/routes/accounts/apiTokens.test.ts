@@ -72,7 +72,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
       .where(eq(idempotencyKeys.userId, member.userId))
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toContain(first.secret)
-    const exported = JSON.stringify(await member.send(exportAccount, {}))
+    const exported = JSON.stringify(await member.send(exportAccount, { password: MEMBER_PASSWORD }))
     expect(exported).toContain('Un script')
     expect(exported).not.toContain(first.secret)
     expect(api.lines.join()).not.toContain(first.secret)

@@ -95,7 +95,7 @@ test('API-44 only an administrator moves the clock, and only forward', async () 
 test('the export holds the subscription and its invoices, and nothing that opens a door', async () => {
   const payer = await addPayer(testDatabase, api)
   const { invoice } = await payer.pay('pro')
-  const { account } = await payer.send(exportAccount, {})
+  const { account } = await payer.send(exportAccount, { password: MEMBER_PASSWORD })
   const text = JSON.stringify(account)
   expect(text).toContain(invoice.number)
   expect(account).toMatchObject({

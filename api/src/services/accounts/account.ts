@@ -46,6 +46,18 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
     return true
   }
 
+  /**
+   * Like `confirm`, but accounts without a password need a sign-in within the last minutes. Refused with
+   * SignInAgainRequired, and as `confirm` is.
+   */
+  async function confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+    if (await proveByPassword(viewer, password, now)) return
+    const signedInAt = await findSessionStart(database, viewer.sessionId)
+    if (!signedInAt || now.getTime() - signedInAt.getTime() > FRESH_MILLISECONDS) {
+      throw new Refusal('SignInAgainRequired')
+    }
+  }
+
   return {
     /** The account page's data: one statement. */
     async read({ userId }: Viewer): Promise<Account> {
@@ -70,16 +82,12 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       await proveByPassword(viewer, password, now)
     },
 
-    /**
-     * Like `confirm`, but viewers without a password must have signed in just now. Refused with SignInAgainRequired,
-     * and as `confirm` is.
-     */
-    async confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
-      if (await proveByPassword(viewer, password, now)) return
-      const signedInAt = await findSessionStart(database, viewer.sessionId)
-      if (!signedInAt || now.getTime() - signedInAt.getTime() > FRESH_MILLISECONDS) {
-        throw new Refusal('SignInAgainRequired')
-      }
+    confirmStrictly,
+
+    /** Like `confirmStrictly`; guests, who cannot sign in again, need no confirmation. */
+    async confirmExport(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+      const { user } = await findAccount(database, viewer.userId)
+      if (user.firstAuthenticationMethod !== 'guest') await confirmStrictly(viewer, password, now)
     },
 
     /** Ends all sessions and credentials, schedules the deletion of all data, and orders a mail. */

@@ -1,3 +1,4 @@
+import type { LimitUnit } from '@palier/domain/kernel/limitUnits'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier/domain/billing/planUsage'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -26,6 +27,6 @@ export function assertEntryWithinPlan(kind: ListKind, { plan, usage }: PlanAndUs
   throw new Refusal('operationsLimitReached', { n: limits.entries, maxUnit: 'entries' })
 }
 
-function refuseList(n: number, maxUnit: string): never {
+function refuseList(n: number, maxUnit: LimitUnit): never {
   throw new Refusal('listLimitReached', { n, maxUnit })
 }

@@ -9,11 +9,15 @@ import { Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const Account = builder.objectRef<WireAccount>('Account').implement({
+  description: 'Account data of a person, apart from lists and portfolios.',
   fields: (t) => ({
-    email: t.exposeString('email'),
-    planName: t.exposeString('planName'),
-    signInMethods: t.expose('signInMethods', { type: [SignInMethod] }),
-    createdAt: t.expose('creationDate', { type: 'DateTime' }),
+    email: t.exposeString('email', { description: 'Email address of the account.' }),
+    planName: t.exposeString('planName', { description: 'Plan of the account.' }),
+    signInMethods: t.expose('signInMethods', {
+      type: [SignInMethod],
+      description: 'Sign-in methods this person has used.',
+    }),
+    createdAt: t.expose('creationDate', { type: 'DateTime', description: 'When the account was created.' }),
   }),
 })
 
@@ -22,6 +26,7 @@ builder.objectField(Viewer, 'account', (t) =>
     type: Account,
     nullable: true,
     directives: semanticNonNull,
+    description: 'Account data of the person.',
     async resolve(session, _arguments, { operation }) {
       const account = await accountLoader(operation).load(session.userId)
       if (!account) throw new Refusal('resource_missing')
@@ -32,28 +37,39 @@ builder.objectField(Viewer, 'account', (t) =>
 
 builder.relayMutationField(
   'exportAccount',
-  null,
+  {
+    inputFields: (t) => ({
+      password: t.string({ description: 'Needed if the account has a password; otherwise a recent sign-in is.' }),
+    }),
+  },
   {
     description:
       'Exports all data of the account as one document. Large accounts: POST /download/account. Changes nothing.',
-    async resolve(_root, _arguments, { operation }) {
+    async resolve(_root, { input: { password } }, { operation }) {
       sessionOrRefusal(operation)
-      const document = await orRefusal(sendOptionalCall(operation, exportAccount, {}))
+      const input = { password: password ?? undefined }
+      const document = await orRefusal(sendOptionalCall(operation, exportAccount, input))
       if (!document) throw new Refusal('resource_missing')
       return document
     },
   },
   {
     outputFields: (t) => ({
-      fileName: t.string({ resolve: ({ exportedAt }) => `palier-${exportedAt.slice(0, 10)}.json` }),
-      json: t.string({ resolve: (document) => JSON.stringify(document, null, 2) }),
+      fileName: t.string({
+        description: 'Suggested file name.',
+        resolve: ({ exportedAt }) => `palier-${exportedAt.slice(0, 10)}.json`,
+      }),
+      json: t.string({
+        description: 'All data of the account as JSON.',
+        resolve: (document) => JSON.stringify(document, null, 2),
+      }),
     }),
   },
 )
 
 builder.relayMutationField(
   'deleteAccount',
-  { inputFields: (t) => ({ password: t.string() }) },
+  { inputFields: (t) => ({ password: t.string({ description: 'Password of the account, if it has one.' }) }) },
   {
     description: 'Deletes the account at once and signs out.',
     async resolve(_root, { input: { password } }, { operation }) {
@@ -64,5 +80,9 @@ builder.relayMutationField(
       return { isDone: true }
     },
   },
-  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
+  {
+    outputFields: (t) => ({
+      isDone: t.exposeBoolean('isDone', { description: 'Always true: a refusal is another member of the union.' }),
+    }),
+  },
 )

@@ -3,11 +3,15 @@ import { apiTokensLoader } from '../../loaders/accounts/loadApiTokens.ts'
 import { builder } from '../kernel/builder.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer, Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const ApiTokenScope = builder.enumType('ApiTokenScope', {
-  values: { READ: { value: 'read' }, WRITE: { value: 'write', description: 'Read and write.' } } as const,
+  description: 'Scope of an API token.',
+  values: {
+    READ: { value: 'read', description: 'Read only.' },
+    WRITE: { value: 'write', description: 'Read and write.' },
+  } as const,
 })
 
 const ApiToken = builder.objectRef<WireApiToken>('ApiToken')
@@ -20,11 +24,19 @@ builder.node(ApiToken, {
     return tokens?.find((token) => token.id === id) ?? null
   },
   fields: (t) => ({
-    name: t.exposeString('name'),
-    scope: t.expose('scope', { type: ApiTokenScope }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
+    name: t.exposeString('name', { description: 'Name chosen by the person.' }),
+    scope: t.expose('scope', { type: ApiTokenScope, description: 'Scope of the token.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the token was created.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last used; null if never.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it expires; null if never.',
+    }),
   }),
 })
 
@@ -44,8 +56,8 @@ builder.relayMutationField(
   'createApiToken',
   {
     inputFields: (t) => ({
-      name: t.string({ required: true }),
-      scope: t.field({ type: ApiTokenScope, required: true }),
+      name: t.string({ required: true, description: 'Name of the token, at most 60 characters.' }),
+      scope: t.field({ type: ApiTokenScope, required: true, description: 'Scope of the token.' }),
       days: t.int({ required: true, description: 'Days until it expires, 1 to 365.' }),
       password: t.string({
         description:
@@ -54,6 +66,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Creates an API token; at most ten per person. Not for guests.',
     async resolve(_root, { input: { password, ...wanted } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const input = { ...wanted, ...(password != null && { password }) }
@@ -65,16 +78,16 @@ builder.relayMutationField(
   {
     description: 'The new token; its secret is answered only once.',
     outputFields: (t) => ({
-      apiToken: t.expose('apiToken', { type: ApiToken }),
-      secret: t.exposeString('secret'),
-      viewer: t.expose('session', { type: Viewer }),
+      apiToken: t.expose('apiToken', { type: ApiToken, description: 'The token created, without its secret.' }),
+      secret: t.exposeString('secret', { description: 'Secret that a script sends as `Authorization: Bearer …`.' }),
+      viewer: t.expose('session', changedViewer),
     }),
   },
 )
 
 builder.relayMutationField(
   'deleteApiToken',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  { inputFields: (t) => ({ id: t.id({ required: true, description: 'Global id of the token.' }) }) },
   {
     description: 'Revokes an API token.',
     async resolve(_root, { input: { id } }, { operation }) {
@@ -87,8 +100,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedApiTokenId: t.exposeID('deletedApiTokenId'),
-      viewer: t.expose('session', { type: Viewer }),
+      deletedApiTokenId: t.exposeID('deletedApiTokenId', { description: 'Global id of the deleted token.' }),
+      viewer: t.expose('session', changedViewer),
     }),
   },
 )

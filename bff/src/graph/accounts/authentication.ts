@@ -11,8 +11,9 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'signInAsGuest',
-  { inputFields: (t) => ({ humanActionToken: t.string() }) },
+  { inputFields: (t) => ({ humanActionToken: t.string({ description: 'Token given by the human check.' }) }) },
   {
+    description: 'Signs in as a guest, with a private copy of the demonstration data for one day.',
     async resolve(_root, { input: { humanActionToken } }, { operation }) {
       refuseWithoutEncryption(operation)
       const login = await orRefusal(
@@ -23,7 +24,15 @@ builder.relayMutationField(
       return session
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -43,7 +52,13 @@ builder.relayMutationField(
       return { signedOut: true }
     },
   },
-  { outputFields: (t) => ({ signedOut: t.exposeBoolean('signedOut') }) },
+  {
+    outputFields: (t) => ({
+      signedOut: t.exposeBoolean('signedOut', {
+        description: 'Always true: a refusal is another member of the union.',
+      }),
+    }),
+  },
 )
 
 /** Nothing to do for an ended session, or an API without this call. */

@@ -9,11 +9,16 @@ import { Viewer } from '../viewer/viewer.ts'
 type Item = OutputOf<typeof getGuestWork>['items'][number]
 
 const GuestWorkItem = builder.objectRef<Item>('GuestWorkItem').implement({
+  description: 'Something a guest created or changed that registration can keep.',
   fields: (t) => ({
     key: t.exposeString('id', { description: 'Key for `keep` of `register`.' }),
-    kind: t.expose('kind', { type: GuestWorkKind }),
+    kind: t.expose('kind', { type: GuestWorkKind, description: 'Whether it is a list, a portfolio or preferences.' }),
     name: t.exposeString('name', { description: 'Name; empty when it has none.' }),
-    listKind: t.expose('listKind', { type: WatchListKind, nullable: true }),
+    listKind: t.expose('listKind', {
+      type: WatchListKind,
+      nullable: true,
+      description: 'Kind of the list; null for anything else.',
+    }),
     stockCount: t.exposeInt('stockCount', {
       nullable: true,
       description: 'Number of entries of a list or stocks of a portfolio; null for anything else.',

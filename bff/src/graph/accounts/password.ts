@@ -13,7 +13,12 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'requestPasswordReset',
-  { inputFields: (t) => ({ email: t.string({ required: true }), humanActionToken: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'Email address of the account.' }),
+      humanActionToken: t.string({ required: true, description: 'Token given by the human check.' }),
+    }),
+  },
   {
     description: 'Answers the same whether the email address is known or not.',
     async resolve(_root, { input: { email, humanActionToken } }, { operation }) {
@@ -21,17 +26,21 @@ builder.relayMutationField(
       return { email }
     },
   },
-  { outputFields: (t) => ({ email: t.exposeString('email') }) },
+  {
+    outputFields: (t) => ({
+      email: t.exposeString('email', { description: 'Email address as given, whether or not it has an account.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'resetPassword',
   {
     inputFields: (t) => ({
-      token: t.string({ required: true }),
-      password: t.string({ required: true }),
-      passwordConfirmation: t.string({ required: true }),
-      humanActionToken: t.string({ required: true }),
+      token: t.string({ required: true, description: 'Token of the mailed link.' }),
+      password: t.string({ required: true, description: 'Password.' }),
+      passwordConfirmation: t.string({ required: true, description: 'Password repeated.' }),
+      humanActionToken: t.string({ required: true, description: 'Token given by the human check.' }),
     }),
   },
   {
@@ -43,16 +52,20 @@ builder.relayMutationField(
       return { isDone: true }
     },
   },
-  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
+  {
+    outputFields: (t) => ({
+      isDone: t.exposeBoolean('isDone', { description: 'Always true: a refusal is another member of the union.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'setPassword',
   {
     inputFields: (t) => ({
-      currentPassword: t.string({ required: true }),
-      newPassword: t.string({ required: true }),
-      newPasswordConfirmation: t.string({ required: true }),
+      currentPassword: t.string({ required: true, description: 'Current password.' }),
+      newPassword: t.string({ required: true, description: 'New password.' }),
+      newPasswordConfirmation: t.string({ required: true, description: 'Password repeated.' }),
     }),
   },
   {
@@ -64,7 +77,11 @@ builder.relayMutationField(
       return { isDone: true }
     },
   },
-  { outputFields: (t) => ({ isDone: t.exposeBoolean('isDone') }) },
+  {
+    outputFields: (t) => ({
+      isDone: t.exposeBoolean('isDone', { description: 'Always true: a refusal is another member of the union.' }),
+    }),
+  },
 )
 
 // A mutation although it changes nothing: its input must not be cached or appear in an address.
@@ -72,11 +89,11 @@ builder.relayMutationField(
   'checkNewPassword',
   {
     inputFields: (t) => ({
-      password: t.string({ required: true }),
-      resetToken: t.string(),
-      email: t.string(),
-      firstName: t.string(),
-      lastName: t.string(),
+      password: t.string({ required: true, description: 'Password.' }),
+      resetToken: t.string({ description: 'Token of the mailed reset link, which tells whose password is checked.' }),
+      email: t.string({ description: 'Email address of the person about to register, as are the names.' }),
+      firstName: t.string({ description: 'First name.' }),
+      lastName: t.string({ description: 'Last name.' }),
     }),
   },
   {
@@ -89,5 +106,13 @@ builder.relayMutationField(
       return answer ?? { problems: [] }
     },
   },
-  { outputFields: (t) => ({ problems: t.field({ type: [RefusalCode], resolve: ({ problems }) => [...problems] }) }) },
+  {
+    outputFields: (t) => ({
+      problems: t.field({
+        type: [RefusalCode],
+        description: 'Rules the password breaks, in their order; empty when it is accepted.',
+        resolve: ({ problems }) => [...problems],
+      }),
+    }),
+  },
 )

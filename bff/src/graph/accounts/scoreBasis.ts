@@ -11,7 +11,7 @@ builder.relayMutationField(
   'setScoreBasis',
   {
     inputFields: (t) => ({
-      basis: t.field({ type: ScoreBasis, required: true }),
+      basis: t.field({ type: ScoreBasis, required: true, description: 'Basis of the scores of buy lists.' }),
       known: t.field({
         type: ScoreBasis,
         description:
@@ -20,6 +20,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Sets the basis of the scores of buy lists.',
     errors: { types: [PreferencesConflict] },
     async resolve(_root, { input: { basis, known } }, { operation }) {
       const session = sessionOrRefusal(operation)
@@ -38,6 +39,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       preferences: t.field({
         type: Preferences,
+        description: 'The preferences after the change.',
         resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
       }),
       viewer: t.field({

@@ -8,17 +8,21 @@ import { orRefusal } from '../kernel/problem.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 const GoogleProofInput = builder.inputType('GoogleProofInput', {
-  fields: (t) => ({ token: t.string({ required: true }), nonce: t.string({ required: true }) }),
+  description: 'Proof of a sign-in with Google.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'ID token issued by Google.' }),
+    nonce: t.string({ required: true, description: 'Nonce that the page gave the identity provider.' }),
+  }),
 })
 
 builder.relayMutationField(
   'signIn',
   {
     inputFields: (t) => ({
-      email: t.string({ required: true }),
-      password: t.string({ required: true }),
-      humanActionToken: t.string({ required: true }),
-      rememberMe: t.boolean(),
+      email: t.string({ required: true, description: 'Email address of the account.' }),
+      password: t.string({ required: true, description: 'Password.' }),
+      humanActionToken: t.string({ required: true, description: 'Token given by the human check.' }),
+      rememberMe: t.boolean({ description: 'Whether the page keeps the email address for the next time.' }),
       google: t.field({
         type: GoogleProofInput,
         description: 'After IDENTITY_NOT_LINKED: links this Google account too.',
@@ -26,6 +30,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Signs in with email address and password.',
     resolve(_root, { input: { email, password, humanActionToken, rememberMe, google } }, { operation }) {
       refuseWithoutEncryption(operation)
       return openSession(
@@ -41,13 +46,28 @@ builder.relayMutationField(
       )
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'signInWithGoogle',
-  { inputFields: (t) => ({ token: t.string({ required: true }), nonce: t.string(), inviteToken: t.string() }) },
   {
+    inputFields: (t) => ({
+      token: t.string({ required: true, description: 'ID token issued by Google.' }),
+      nonce: t.string({ description: 'Nonce that the page gave the identity provider.' }),
+      inviteToken: t.string({ description: 'Token of the invitation link.' }),
+    }),
+  },
+  {
+    description: 'Signs in with Google.',
     resolve(_root, { input: { token, nonce, inviteToken } }, { operation }) {
       refuseWithoutEncryption(operation)
       return openSession(
@@ -61,7 +81,15 @@ builder.relayMutationField(
       )
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )
 
 async function openSession(operation: Operation, answer: Promise<WireLoginAnswer>): Promise<Session> {

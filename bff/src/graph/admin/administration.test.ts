@@ -85,9 +85,14 @@ test('ADMIN-03 ADMIN-04 ADMIN-09 invitations are in their groups, in both readin
       .admin.invitations
     return edges.map(({ node }) => node.status)
   }
-  expect(await namesIn('ASKED')).toEqual(['invitationAsked'])
-  expect(await namesIn('SENT')).toEqual(['pending', 'sentBack', 'webSiteVisited', 'visited'])
-  expect(await namesIn('COMPLETED')).toEqual(['accountCreated', 'registered', 'accountActivated', 'active'])
+  expect(await namesIn('ASKED')).toEqual(['REQUESTED'])
+  expect(await namesIn('SENT')).toEqual(['PENDING', 'SENT_AGAIN', 'VISITED', 'VISITED'])
+  expect(await namesIn('COMPLETED')).toEqual([
+    'ACCOUNT_CREATED',
+    'ACCOUNT_CREATED',
+    'ACCOUNT_ACTIVATED',
+    'ACCOUNT_ACTIVATED',
+  ])
 })
 
 test('ADMIN-06 ADMIN-11 ADMIN-12 ADMIN-14 one screen asks each read once, and a span is counted back from now', async () => {
@@ -186,7 +191,7 @@ test('ADMIN-15 a synchronization too many says how many are allowed and when to 
     'mutation { synchronize(input: { scope: ALL, authKey: "key" }) { ... on LimitProblem { code maximum unit retryAfterSeconds } } }',
   )
   expect(data).toEqual({
-    synchronize: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'synchronizations', retryAfterSeconds: 1200 },
+    synchronize: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'SYNCHRONIZATIONS', retryAfterSeconds: 1200 },
   })
 })
 

@@ -9,6 +9,7 @@ import { Viewer } from '../viewer/viewer.ts'
 
 /** The API itself checks the role for every field. */
 export const Admin = builder.objectRef<Session>('Admin').implement({
+  description: 'Administration. A field whose read fails is null.',
   fields: (t) => ({
     hasTests: t.boolean({
       description: 'Whether the mutations for tests are available; never in production.',
@@ -71,7 +72,12 @@ export function tablePageOf<Node>(
 /** Edge and connection types of a table. */
 export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
   const connection = connectionOf(name, node)
-  builder.objectField(connection, 'totalCount', (t) => t.exposeInt('totalCount', { nullable: true }))
+  builder.objectField(connection, 'totalCount', (t) =>
+    t.exposeInt('totalCount', {
+      nullable: true,
+      description: 'Total number of rows; null when the server does not count them.',
+    }),
+  )
   return connection
 }
 

@@ -6,17 +6,19 @@ import { Admin, orNothing, pageRequest, tableOf, tablePageOf } from './administr
 import { AuditAction } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
+import { AFTER } from '../kernel/pages.ts'
 
 type WireAct = OutputOf<typeof getAuditLog>['entries'][number]
 
 const AuditEntry = builder.objectRef<WireAct>('AuditEntry')
 AuditEntry.implement({
+  description: 'An audited action.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID(AuditEntry.name, id) }),
-    at: t.expose('at', { type: 'DateTime' }),
-    actorName: t.string({ resolve: ({ actor }) => actor.fullName }),
-    actorEmail: t.string({ resolve: ({ actor }) => actor.email }),
-    action: t.expose('action', { type: AuditAction }),
+    id: t.id({ description: 'Global id.', resolve: ({ id }) => encodeGlobalID(AuditEntry.name, id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    actorName: t.string({ description: 'Full name of the administrator.', resolve: ({ actor }) => actor.fullName }),
+    actorEmail: t.string({ description: 'Email address of the administrator.', resolve: ({ actor }) => actor.email }),
+    action: t.expose('action', { type: AuditAction, description: 'Kind of action.' }),
     target: t.exposeString('target', {
       nullable: true,
       description: 'What it concerned: an email address, a scope or a test clock.',
@@ -32,9 +34,9 @@ builder.objectField(Admin, 'auditLog', (t) =>
     nullable: true,
     description: 'Actions of administrators, newest first.',
     args: {
-      search: t.arg.string(),
+      search: t.arg.string({ description: 'Only rows that contain this text.' }),
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
-      after: t.arg.string(),
+      after: t.arg.string(AFTER),
     },
     resolve: (_session, request, { operation }) =>
       orNothing(

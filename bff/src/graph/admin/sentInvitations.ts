@@ -8,9 +8,10 @@ import {
 import type { OutputOf } from '@palier/contract/kernel/call'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { Admin, orNothing, sortedPageRequest, tableOf, tablePageOf } from './administration.ts'
-import { InvitationGroup, InvitationSort, SortDirection } from './administrationEnums.ts'
+import { InvitationGroup, InvitationSort, InvitationStatus, SortDirection } from './administrationEnums.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
+import { AFTER } from '../kernel/pages.ts'
 import { Language } from '../kernel/enums.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -19,29 +20,44 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 type Answered = OutputOf<typeof sendInvitation>
 type WireInvitation = Answered['invitations'][number]
 
-/** Statuses by group, in both spellings; any other is on its way. */
-const ASKED = 'invitationAsked'
-const COMPLETED: ReadonlySet<string> = new Set(['accountCreated', 'accountActivated', 'registered', 'active'])
+/** Statuses in both spellings of the REST API. */
+const STATUSES: ReadonlyMap<string, typeof InvitationStatus.$inferType> = new Map([
+  ['accountActivated', 'accountActivated'],
+  ['accountCreated', 'accountCreated'],
+  ['active', 'accountActivated'],
+  ['invitationAsked', 'invitationAsked'],
+  ['pending', 'pending'],
+  ['registered', 'accountCreated'],
+  ['sentBack', 'sentBack'],
+  ['visited', 'webSiteVisited'],
+  ['webSiteVisited', 'webSiteVisited'],
+])
 
 const Invitation = builder.objectRef<WireInvitation>('Invitation')
 Invitation.implement({
+  description: "An invitation, or a visitor's request for one. At most one per email address.",
   fields: (t) => ({
-    id: t.id({ resolve: ({ email }) => encodeGlobalID(Invitation.name, email) }),
-    firstName: t.exposeString('firstname'),
-    lastName: t.exposeString('lastname'),
-    email: t.exposeString('email'),
+    id: t.id({ description: 'Global id.', resolve: ({ email }) => encodeGlobalID(Invitation.name, email) }),
+    firstName: t.exposeString('firstname', { description: 'First name.' }),
+    lastName: t.exposeString('lastname', { description: 'Last name.' }),
+    email: t.exposeString('email', { description: 'Email address of the invited person.' }),
     planName: t.exposeString('plan', {
       nullable: true,
       description: 'Name of the plan; null until a request is accepted.',
     }),
-    status: t.exposeString('status'),
-    group: t.field({ type: InvitationGroup, resolve: groupOf }),
+    status: t.field({
+      type: InvitationStatus,
+      nullable: true,
+      description: 'Status of the invitation; null if unknown.',
+      resolve: ({ status }) => STATUSES.get(status) ?? null,
+    }),
+    group: t.field({ type: InvitationGroup, description: 'Group of the status.', resolve: groupOf }),
     invitedBy: t.string({
       nullable: true,
       description: 'Full name of the administrator who sent it; null for a request.',
       resolve: ({ invitedBy }) => invitedBy?.fullName ?? null,
     }),
-    updatedAt: t.expose('lastUpdateDate', { type: 'DateTime' }),
+    updatedAt: t.expose('lastUpdateDate', { type: 'DateTime', description: 'When the status last changed.' }),
     motivation: t.exposeString('motivation', {
       nullable: true,
       description: 'Motivation given by a visitor who requested it; null otherwise.',
@@ -55,13 +71,24 @@ builder.objectFields(Admin, (t) => ({
   invitations: t.field({
     type: InvitationConnection,
     nullable: true,
+    description: 'Invitations requested by visitors and invitations sent.',
     args: {
       group: t.arg({ type: InvitationGroup, description: 'All of them when left out.' }),
-      search: t.arg.string(),
-      sort: t.arg({ type: InvitationSort, required: true, defaultValue: 'lastUpdateDate' }),
-      direction: t.arg({ type: SortDirection, required: true, defaultValue: 'descending' }),
+      search: t.arg.string({ description: 'Only rows that contain this text.' }),
+      sort: t.arg({
+        type: InvitationSort,
+        required: true,
+        defaultValue: 'lastUpdateDate',
+        description: 'Sort key of the rows.',
+      }),
+      direction: t.arg({
+        type: SortDirection,
+        required: true,
+        defaultValue: 'descending',
+        description: 'Sort direction.',
+      }),
       first: t.arg.int({ ...ROWS, defaultValue: 50 }),
-      after: t.arg.string(),
+      after: t.arg.string(AFTER),
     },
     resolve: (_session, { group, ...request }, { operation }) =>
       orNothing(
@@ -90,14 +117,15 @@ builder.relayMutationField(
   'sendInvitation',
   {
     inputFields: (t) => ({
-      firstName: t.string({ required: true }),
-      lastName: t.string({ required: true }),
-      email: t.string({ required: true }),
-      planName: t.string({ required: true }),
-      language: t.field({ type: Language, required: true }),
+      firstName: t.string({ required: true, description: 'First name.' }),
+      lastName: t.string({ required: true, description: 'Last name.' }),
+      email: t.string({ required: true, description: 'Email address to invite.' }),
+      planName: t.string({ required: true, description: 'Plan that the invited person gets.' }),
+      language: t.field({ type: Language, required: true, description: 'Language of the mail.' }),
     }),
   },
   {
+    description: 'Sends an invitation by mail. For administrators.',
     resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const { firstName: firstname, lastName: lastname, email, planName: plan, language } = input
@@ -105,31 +133,50 @@ builder.relayMutationField(
       return written(email, operation.client.send(sendInvitation, { ...invited, first: 1 }))
     },
   },
-  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
+  {
+    outputFields: (t) => ({
+      invitation: t.expose('invitation', { type: Invitation, description: 'The invitation after the change.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'resendInvitation',
-  { inputFields: (t) => ({ email: t.string({ required: true }) }) },
+  { inputFields: (t) => ({ email: t.string({ required: true, description: 'Email address of the invitation.' }) }) },
   {
+    description: 'Sends an invitation again with a new link. For administrators.',
     resolve(_root, { input: { email } }, { operation }) {
       sessionOrRefusal(operation)
       return written(email, operation.client.send(resendInvitation, { email, first: 1 }))
     },
   },
-  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
+  {
+    outputFields: (t) => ({
+      invitation: t.expose('invitation', { type: Invitation, description: 'The invitation after the change.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'acceptInvitationRequest',
-  { inputFields: (t) => ({ email: t.string({ required: true }), planName: t.string({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'Email address of the request.' }),
+      planName: t.string({ required: true, description: 'Plan that the invited person gets.' }),
+    }),
+  },
+  {
+    description: "Accepts a visitor's request and sends the invitation. For administrators.",
     resolve(_root, { input: { email, planName } }, { operation }) {
       sessionOrRefusal(operation)
       return written(email, operation.client.send(acceptInvitationRequest, { email, planName, first: 1 }))
     },
   },
-  { outputFields: (t) => ({ invitation: t.expose('invitation', { type: Invitation }) }) },
+  {
+    outputFields: (t) => ({
+      invitation: t.expose('invitation', { type: Invitation, description: 'The invitation after the change.' }),
+    }),
+  },
 )
 
 /** The invitation written, also when the server answers all of them. */
@@ -141,6 +188,7 @@ async function written(email: string, write: Promise<Answered>): Promise<{ invit
 }
 
 function groupOf({ status }: WireInvitation) {
-  if (status === ASKED) return 'asked'
-  return COMPLETED.has(status) ? 'completed' : 'sent'
+  const known = STATUSES.get(status)
+  if (known === 'invitationAsked') return 'asked'
+  return known === 'accountCreated' || known === 'accountActivated' ? 'completed' : 'sent'
 }

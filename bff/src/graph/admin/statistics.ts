@@ -11,11 +11,15 @@ type Counted = OutputOf<typeof getApplicationStatistics>['statistics'][number] &
 
 const UsageStatistic = builder.objectRef<Counted>('UsageStatistic')
 UsageStatistic.implement({
+  description: 'How often an operation was used.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ days, statisticName }) => encodeGlobalID(UsageStatistic.name, `${days} ${statisticName}`) }),
+    id: t.id({
+      description: 'Global id.',
+      resolve: ({ days, statisticName }) => encodeGlobalID(UsageStatistic.name, `${days} ${statisticName}`),
+    }),
     name: t.exposeString('statisticName', { description: 'Name of an operation or a sign-in method.' }),
-    totalCount: t.exposeInt('totalCount'),
-    uniqueUserCount: t.exposeInt('uniqueUserCount'),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of uses.' }),
+    uniqueUserCount: t.exposeInt('uniqueUserCount', { description: 'Number of different people.' }),
   }),
 })
 
@@ -24,7 +28,14 @@ builder.objectField(Admin, 'statistics', (t) =>
     type: [UsageStatistic],
     nullable: true,
     description: 'How often each operation was used, the most frequent first.',
-    args: { span: t.arg({ type: StatisticsSpan, required: true, defaultValue: 1 }) },
+    args: {
+      span: t.arg({
+        type: StatisticsSpan,
+        required: true,
+        defaultValue: 1,
+        description: 'Period up to now that the statistics cover.',
+      }),
+    },
     resolve(_session, { span: days }, { operation }) {
       const since = new Date(operation.services.now().getTime() - days * DAY_MILLISECONDS).toISOString()
       const read = operation.client.send(getApplicationStatistics, { since })

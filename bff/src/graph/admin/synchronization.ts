@@ -10,8 +10,9 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const SynchronizationStatus = builder.objectRef<OutputOf<typeof getSynchronizationStatus>>('SynchronizationStatus')
 SynchronizationStatus.implement({
+  description: 'Times of synchronization.',
   fields: (t) => ({
-    id: t.id({ resolve: () => encodeGlobalID(SynchronizationStatus.name, 'prices') }),
+    id: t.id({ description: 'Global id.', resolve: () => encodeGlobalID(SynchronizationStatus.name, 'prices') }),
     lastExecutedAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -41,7 +42,7 @@ builder.relayMutationField(
   'synchronize',
   {
     inputFields: (t) => ({
-      scope: t.field({ type: SynchronizationScope, required: true }),
+      scope: t.field({ type: SynchronizationScope, required: true, description: 'Scope of the synchronization.' }),
       authKey: t.string({
         required: true,
         description: 'Key of the operator, required in addition to the admin role.',
@@ -49,6 +50,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: "Synchronizes prices now. For administrators who know the operator's key.",
     resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       return orRefusal(operation.client.send(synchronize, input))
@@ -74,7 +76,11 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'setClockId',
-  { inputFields: (t) => ({ clockId: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      clockId: t.string({ required: true, description: 'Id of the test clock of the payment provider.' }),
+    }),
+  },
   {
     description: 'For tests; not available in production.',
     async resolve(_root, { input: { clockId } }, { operation }) {
@@ -83,12 +89,16 @@ builder.relayMutationField(
       return { clockId }
     },
   },
-  { outputFields: (t) => ({ clockId: t.exposeString('clockId') }) },
+  { outputFields: (t) => ({ clockId: t.exposeString('clockId', { description: 'Id of the test clock in use.' }) }) },
 )
 
 builder.relayMutationField(
   'sendInvoiceTest',
-  { inputFields: (t) => ({ email: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'Email address that receives the test invoice.' }),
+    }),
+  },
   {
     description: 'For tests; not available in production.',
     async resolve(_root, { input: { email } }, { operation }) {
@@ -97,5 +107,9 @@ builder.relayMutationField(
       return { email }
     },
   },
-  { outputFields: (t) => ({ email: t.exposeString('email') }) },
+  {
+    outputFields: (t) => ({
+      email: t.exposeString('email', { description: 'Email address that the test invoice was sent to.' }),
+    }),
+  },
 )

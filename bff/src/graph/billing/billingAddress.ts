@@ -14,6 +14,7 @@ export const BillingAddress = builder.objectRef<WireBillingAddress>('BillingAddr
 })
 
 export const BillingAddressInput = builder.inputType('BillingAddressInput', {
+  description: 'Billing address, which decides the taxes.',
   fields: (t) => ({
     country: t.string({ required: true, description: 'Country code of ISO 3166-1 alpha-2, such as CA.' }),
     province: t.string({ description: 'Code of the province, such as QC; required in Canada.' }),

@@ -6,15 +6,19 @@ import { builder } from '../kernel/builder.ts'
 import { TaxKind } from '../kernel/enums.ts'
 import { instantOrNull } from '../kernel/instantOrNull.ts'
 import { ofCents } from '../kernel/ofCents.ts'
-import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { AFTER, connectionOf, pageOf } from '../kernel/pages.ts'
 import { Viewer } from '../viewer/viewer.ts'
 
 type WireTax = WireInvoice['taxes'][number]
 
 const InvoiceItem = builder.objectRef<WireInvoice['items'][number]>('InvoiceItem').implement({
+  description: 'A line of an invoice.',
   fields: (t) => ({
-    name: t.exposeString('name'),
-    isMonthly: t.boolean({ resolve: ({ reccurringInterval }) => reccurringInterval === 'month' }),
+    name: t.exposeString('name', { description: 'Name of what is charged.' }),
+    isMonthly: t.boolean({
+      description: 'Whether it is charged every month.',
+      resolve: ({ reccurringInterval }) => reccurringInterval === 'month',
+    }),
     price: t.field({
       type: 'Decimal',
       description: 'Amount before taxes; negative for a credit.',
@@ -40,6 +44,7 @@ const InvoiceCard = builder.objectRef<NonNullable<WireInvoice['paidWith']>>('Inv
 })
 
 export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
+  description: 'A tax of an invoice.',
   fields: (t) => ({
     kind: t.field({
       type: TaxKind,
@@ -53,27 +58,41 @@ export const InvoiceTax = builder.objectRef<WireTax>('InvoiceTax').implement({
       // Without a number the id is the name of the tax.
       resolve: ({ gstId, qstId, hstId }) => [gstId, qstId, hstId].find((id) => /\d/.test(id ?? '')) ?? null,
     }),
-    amount: t.field({ type: 'Decimal', resolve: ({ amount }) => ofCents(amount) }),
+    amount: t.field({ type: 'Decimal', description: 'Amount of the tax.', resolve: ({ amount }) => ofCents(amount) }),
   }),
 })
 
 export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
+  description: 'Invoice of one billing period.',
   fields: (t) => ({
-    number: t.exposeString('number'),
-    startDate: t.expose('startDate', { type: 'DateTime' }),
-    endDate: t.expose('endDate', { type: 'DateTime' }),
-    emailTo: t.exposeString('emailTo'),
-    subtotal: t.field({ type: 'Decimal', resolve: ({ subtotal }) => ofCents(subtotal) }),
-    total: t.field({ type: 'Decimal', resolve: ({ total }) => ofCents(total) }),
-    items: t.expose('items', { type: [InvoiceItem] }),
-    taxes: t.expose('taxes', { type: [InvoiceTax] }),
-    promoName: t.string({ nullable: true, resolve: ({ promo }) => promo?.name ?? null }),
+    number: t.exposeString('number', { description: 'Invoice number.' }),
+    startDate: t.expose('startDate', { type: 'DateTime', description: 'Start of the billing period.' }),
+    endDate: t.expose('endDate', { type: 'DateTime', description: 'End of the billing period.' }),
+    emailTo: t.exposeString('emailTo', { description: 'Email address it was sent to.' }),
+    subtotal: t.field({
+      type: 'Decimal',
+      description: 'Amount before taxes.',
+      resolve: ({ subtotal }) => ofCents(subtotal),
+    }),
+    total: t.field({ type: 'Decimal', description: 'Amount with taxes.', resolve: ({ total }) => ofCents(total) }),
+    items: t.expose('items', { type: [InvoiceItem], description: 'Lines of the invoice.' }),
+    taxes: t.expose('taxes', { type: [InvoiceTax], description: 'Sales taxes, each with its amount.' }),
+    promoName: t.string({
+      nullable: true,
+      description: 'Name of the discount; null when there is none.',
+      resolve: ({ promo }) => promo?.name ?? null,
+    }),
     promoAmount: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Amount of the discount; null when there is none.',
       resolve: ({ promo }) => (promo ? ofCents(promo.amount) : null),
     }),
-    planName: t.string({ nullable: true, resolve: ({ planName = null }) => planName }),
+    planName: t.string({
+      nullable: true,
+      description: 'Plan that was billed.',
+      resolve: ({ planName = null }) => planName,
+    }),
     billingAddress: t.field({
       type: BillingAddress,
       nullable: true,
@@ -105,6 +124,7 @@ export const Invoice = builder.objectRef<WireInvoice>('Invoice').implement({
     renewalDate: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When the next invoice is due; null when there is none.',
       resolve: ({ renewalDate }) => instantOrNull(renewalDate),
     }),
   }),
@@ -117,7 +137,7 @@ builder.objectField(Viewer, 'invoices', (t) =>
     type: InvoiceConnection,
     nullable: true,
     description: 'Invoices, at most 100 per page; null for guests and when the server does not support them.',
-    args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 24 }), after: t.arg.string(AFTER) },
     async resolve(session, { first, after = null }, { operation }) {
       const request = { first, after }
       const page = await loadInvoices(operation, session, request)

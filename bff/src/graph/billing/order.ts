@@ -19,7 +19,7 @@ builder.relayMutationField(
   'previewOrder',
   {
     inputFields: (t) => ({
-      priceId: t.string({ required: true }),
+      priceId: t.string({ required: true, description: '`priceId` of the plan.' }),
       billingAddress: t.field({
         type: BillingAddressInput,
         description: 'Billing address, which decides the taxes; the known one when left out.',
@@ -57,7 +57,7 @@ builder.relayMutationField(
         description: 'Date of the next charge; null when there is none.',
         resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
       }),
-      taxes: t.expose('taxes', { type: [InvoiceTax] }),
+      taxes: t.expose('taxes', { type: [InvoiceTax], description: 'Sales taxes, each with its amount.' }),
     }),
   },
 )
@@ -84,7 +84,7 @@ builder.relayMutationField(
   'orderPlan',
   {
     inputFields: (t) => ({
-      priceId: t.string({ required: true }),
+      priceId: t.string({ required: true, description: '`priceId` of the plan.' }),
       billingAddress: t.field({
         type: BillingAddressInput,
         description: 'Billing address, which decides the taxes; the known one when left out.',
@@ -112,8 +112,10 @@ builder.relayMutationField(
   {
     description: 'The order, which takes effect once its first payment is confirmed with `clientSecret`.',
     outputFields: (t) => ({
-      subscriptionId: t.exposeString('subscriptionId'),
-      invoice: t.expose('invoice', { type: Invoice }),
+      subscriptionId: t.exposeString('subscriptionId', {
+        description: 'Id of the subscription, which waits for its payment.',
+      }),
+      invoice: t.expose('invoice', { type: Invoice, description: 'Invoice of the order.' }),
       clientSecret: t.exposeString('clientSecret', {
         description: "Secret for confirming the payment in the provider's form; empty when nothing is to be confirmed.",
       }),

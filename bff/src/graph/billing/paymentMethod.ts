@@ -32,11 +32,11 @@ builder.node(PaymentMethod, {
       description: 'Null when the server does not report it.',
       resolve: ({ nameOnCard = null }) => nameOnCard,
     }),
-    brand: t.exposeString('brand'),
-    last4: t.exposeString('last4'),
-    expirationYear: t.exposeInt('expYear'),
+    brand: t.exposeString('brand', { description: 'Card brand, such as visa.' }),
+    last4: t.exposeString('last4', { description: 'Last four digits of the number.' }),
+    expirationYear: t.exposeInt('expYear', { description: 'Year of expiry in four digits.' }),
     expirationMonth: t.exposeInt('expMonth', { description: 'Month of expiry, 1 to 12.' }),
-    isDefault: t.exposeBoolean('isDefault'),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the default card.' }),
     isExpired: t.boolean({
       description: 'Whether it has expired: its last month is over.',
       resolve: async ({ expMonth, expYear }, _arguments, { operation }) =>
@@ -64,7 +64,11 @@ builder.node(PaymentMethods, {
     return session?.userId === id ? ownCards(id, await paymentMethodsLoader(operation).load(id)) : null
   },
   fields: (t) => ({
-    methods: t.field({ type: [PaymentMethod], resolve: ({ cards }) => cardsOf(cards) }),
+    methods: t.field({
+      type: [PaymentMethod],
+      description: 'Saved cards of the person.',
+      resolve: ({ cards }) => cardsOf(cards),
+    }),
     billingAddress: t.field({
       type: BillingAddress,
       nullable: true,

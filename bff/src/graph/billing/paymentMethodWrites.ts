@@ -14,7 +14,11 @@ import { PlanSubscription, ownSubscription } from './planSubscription.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
-const cardsOfWrite = { type: PaymentMethods, resolve: (cards: OwnCards) => cards }
+const cardsOfWrite = {
+  type: PaymentMethods,
+  description: 'The cards after the change.',
+  resolve: (cards: OwnCards) => cards,
+}
 
 const subscriptionOfWrite = {
   type: PlanSubscription,
@@ -45,8 +49,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'setDefaultPaymentMethod',
-  { inputFields: (t) => ({ paymentMethodId: t.string({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      paymentMethodId: t.string({ required: true, description: 'Id of the card at the payment provider.' }),
+    }),
+  },
+  {
+    description: 'Sets the default card.',
     resolve: (_root, { input: { paymentMethodId } }, { operation }) =>
       writeToCards(operation, (client) => client.send(setDefaultPaymentMethod, { paymentMethodId })),
   },
@@ -55,8 +64,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deletePaymentMethod',
-  { inputFields: (t) => ({ paymentMethodId: t.string({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      paymentMethodId: t.string({ required: true, description: 'Id of the card at the payment provider.' }),
+    }),
+  },
+  {
+    description: 'Deletes a saved card.',
     resolve: (_root, { input: { paymentMethodId } }, { operation }) =>
       writeToCards(operation, (client) => client.send(deletePaymentMethod, { paymentMethodId })),
   },
@@ -67,13 +81,14 @@ builder.relayMutationField(
   'updatePaymentMethod',
   {
     inputFields: (t) => ({
-      paymentMethodId: t.string({ required: true }),
-      nameOnCard: t.string({ required: true }),
+      paymentMethodId: t.string({ required: true, description: 'Id of the card at the payment provider.' }),
+      nameOnCard: t.string({ required: true, description: 'Name on the card.' }),
       expirationMonth: t.int({ required: true, description: 'Month of expiry, 1 to 12.' }),
-      expirationYear: t.int({ required: true }),
+      expirationYear: t.int({ required: true, description: 'Year of expiry in four digits.' }),
     }),
   },
   {
+    description: 'Changes the name and expiry of a saved card.',
     resolve: (_root, { input }, { operation }) =>
       writeToCards(operation, (client) => client.send(updatePaymentMethod, input)),
   },

@@ -16,7 +16,11 @@ import { sessionOrError } from '../kernel/viewerSession.ts'
 const PaymentOutcome = builder.objectRef<{ retryToken: string | null }>('PaymentOutcome').implement({
   description: 'Outcome of a payment. After DONE send `renewSession` with `retryToken`.',
   fields: (t) => ({
-    status: t.field({ type: OutcomeStatus, resolve: ({ retryToken }) => (retryToken === null ? 'timedOut' : 'done') }),
+    status: t.field({
+      type: OutcomeStatus,
+      description: 'Whether the outcome is known, or the wait timed out.',
+      resolve: ({ retryToken }) => (retryToken === null ? 'timedOut' : 'done'),
+    }),
     retryToken: t.exposeString('retryToken', {
       nullable: true,
       description: 'Token for `renewSession`; null after a timeout.',
@@ -29,7 +33,10 @@ builder.subscriptionField('paymentOutcome', (t) =>
     type: PaymentOutcome,
     description:
       'Waits until an order has changed the plan, at most 15 seconds. Get the new session by `renewSession`.',
-    args: { retryToken: t.arg.string({ required: true }), expectedPlanName: t.arg.string({ required: true }) },
+    args: {
+      retryToken: t.arg.string({ required: true, description: '`retryToken` of the order.' }),
+      expectedPlanName: t.arg.string({ required: true, description: 'Name of the plan ordered.' }),
+    },
     subscribe(_root, { expectedPlanName }, { operation }) {
       return waitFor(operation, async (session) => {
         const info = await readSubscription(operation, session)
@@ -42,8 +49,13 @@ builder.subscriptionField('paymentOutcome', (t) =>
 )
 
 const DefaultCardOutcome = builder.objectRef<{ cards: OwnCards | null }>('DefaultCardOutcome').implement({
+  description: 'Whether the default card changed before the timeout.',
   fields: (t) => ({
-    status: t.field({ type: OutcomeStatus, resolve: ({ cards }) => (cards ? 'done' : 'timedOut') }),
+    status: t.field({
+      type: OutcomeStatus,
+      description: 'Whether the card changed, or the wait timed out.',
+      resolve: ({ cards }) => (cards ? 'done' : 'timedOut'),
+    }),
     paymentMethods: t.expose('cards', {
       type: PaymentMethods,
       nullable: true,

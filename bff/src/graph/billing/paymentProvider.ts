@@ -21,6 +21,7 @@ builder.queryField('paymentProvider', (t) =>
     type: PaymentProvider,
     nullable: true,
     directives: semanticNonNull,
+    description: 'Payment provider; null when there is none.',
     resolve: (_root, _arguments, { operation }) => loadPaymentProvider(operation),
   }),
 )

@@ -10,13 +10,14 @@ import { ofCents } from '../kernel/ofCents.ts'
 import { type OwnSubscription, PlanSubscription } from './planSubscription.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { usageOfWrite } from './usage.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'previewPlanChange',
-  { inputFields: (t) => ({ planName: t.string({ required: true }) }) },
+  { inputFields: (t) => ({ planName: t.string({ required: true, description: 'Plan to change to.' }) }) },
   {
+    description: 'Computes what a change of plan would charge now. Changes nothing.',
     resolve(_root, { input: { planName } }, { operation }) {
       sessionOrRefusal(operation)
       return orRefusal(operation.client.send(calculateProrata, { newPlanName: planName }))
@@ -30,7 +31,7 @@ builder.relayMutationField(
           'Amount charged now, taxes included; 0 for a downgrade, which takes effect at the end of the period.',
         resolve: ({ amountRemaining }) => ofCents(amountRemaining),
       }),
-      isDowngrade: t.exposeBoolean('isDowngrade'),
+      isDowngrade: t.exposeBoolean('isDowngrade', { description: 'Whether it is a downgrade.' }),
       prorationDate: t.field({
         type: 'DateTime',
         nullable: true,
@@ -40,9 +41,14 @@ builder.relayMutationField(
       nextBillingDate: t.field({
         type: 'DateTime',
         nullable: true,
+        description: 'Date of the next charge; null when there is none.',
         resolve: ({ nextBillingDate }) => instantOrNull(nextBillingDate),
       }),
-      taxes: t.field({ type: [InvoiceTax], resolve: ({ taxes = [] }) => taxes }),
+      taxes: t.field({
+        type: [InvoiceTax],
+        description: 'Sales taxes, each with its amount.',
+        resolve: ({ taxes = [] }) => taxes,
+      }),
     }),
   },
 )
@@ -58,7 +64,15 @@ type Changed = {
 
 builder.relayMutationField(
   'changePlan',
-  { inputFields: (t) => ({ planName: t.string({ required: true }), prorationDate: t.field({ type: 'DateTime' }) }) },
+  {
+    inputFields: (t) => ({
+      planName: t.string({ required: true, description: 'Plan to change to.' }),
+      prorationDate: t.field({
+        type: 'DateTime',
+        description: '`prorationDate` of the preview, so that the amount shown is charged.',
+      }),
+    }),
+  },
   {
     description: 'Changes the plan: an upgrade at once, a downgrade at the end of the paid period.',
     async resolve(_root, { input: { planName, prorationDate } }, { operation }) {
@@ -71,7 +85,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      subscription: t.expose('subscription', { type: PlanSubscription }),
+      subscription: t.expose('subscription', {
+        type: PlanSubscription,
+        description: 'The subscription after the change.',
+      }),
       usage: t.field(usageOfWrite),
       clientSecret: t.exposeString('clientSecret', {
         nullable: true,
@@ -82,7 +99,7 @@ builder.relayMutationField(
         nullable: true,
         description: 'Single-use token for `renewSession`; null when none is needed.',
       }),
-      viewer: t.expose('session', { type: Viewer }),
+      viewer: t.expose('session', changedViewer),
     }),
   },
 )
@@ -99,13 +116,16 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      subscription: t.expose('subscription', { type: PlanSubscription }),
+      subscription: t.expose('subscription', {
+        type: PlanSubscription,
+        description: 'The subscription after the change.',
+      }),
       clientSecret: t.exposeString('clientSecret', {
         nullable: true,
         description:
           "Secret for confirming the payment in the provider's form when the bank asks the cardholder; null otherwise.",
       }),
-      retryToken: t.exposeString('retryToken', { nullable: true }),
+      retryToken: t.exposeString('retryToken', { nullable: true, description: 'Single-use token for `renewSession`.' }),
     }),
   },
 )
@@ -123,7 +143,11 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      subscription: t.field({ type: PlanSubscription, resolve: (subscription) => subscription }),
+      subscription: t.field({
+        type: PlanSubscription,
+        description: 'The subscription after the change.',
+        resolve: (subscription) => subscription,
+      }),
     }),
   },
 )

@@ -22,9 +22,17 @@ builder.node(PlanSubscription, {
     return session?.userId === id ? ownSubscription(operation, session) : null
   },
   fields: (t) => ({
-    status: t.field({ type: SubscriptionStatus, resolve: ({ info }) => info.status }),
-    plan: t.field({ type: Plan, resolve: ({ info }, _arguments, { operation }) => planOf(operation, info) }),
-    isFree: t.boolean({ resolve: ({ info }) => info.isFreePlan }),
+    status: t.field({
+      type: SubscriptionStatus,
+      description: 'Whether it continues or is cancelled.',
+      resolve: ({ info }) => info.status,
+    }),
+    plan: t.field({
+      type: Plan,
+      description: 'The plan.',
+      resolve: ({ info }, _arguments, { operation }) => planOf(operation, info),
+    }),
+    isFree: t.boolean({ description: 'Whether the plan is free.', resolve: ({ info }) => info.isFreePlan }),
     renewalDate: t.field({
       type: 'DateTime',
       nullable: true,
@@ -44,6 +52,7 @@ builder.node(PlanSubscription, {
     terminationDate: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When it ends; null when it continues.',
       resolve: ({ info }) => instantOrNull(info.terminationInfo.terminationDate),
     }),
     endOfGracePeriod: t.field({
@@ -76,6 +85,7 @@ builder.node(PlanSubscription, {
     plannedChangeDate: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When another plan starts; null when no change is planned.',
       resolve: ({ info }) => instantOrNull(info.plannedChangeOfPlan.date),
     }),
     paymentDefaultReason: t.string({
@@ -86,6 +96,7 @@ builder.node(PlanSubscription, {
     defaultPaymentMethod: t.field({
       type: PaymentMethod,
       nullable: true,
+      description: 'Card that is charged; null when there is none.',
       resolve: ({ info }) => defaultCard(info.defaultPaymentMethod),
     }),
   }),

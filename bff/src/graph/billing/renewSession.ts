@@ -3,12 +3,16 @@ import { sessionRenewed } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { refuseWithoutEncryption } from '../kernel/encryption.ts'
 import { orRefusal } from '../kernel/problem.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'renewSession',
-  { inputFields: (t) => ({ retryToken: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      retryToken: t.string({ required: true, description: 'Single-use token for `renewSession`.' }),
+    }),
+  },
   {
     description: 'Exchanges the session for one with the new plan, after a change of plan.',
     async resolve(_root, { input: { retryToken } }, { operation }) {
@@ -24,8 +28,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      viewer: t.expose('session', { type: Viewer }),
-      planName: t.exposeString('planName'),
+      viewer: t.expose('session', changedViewer),
+      planName: t.exposeString('planName', { description: 'Plan of the account.' }),
       retryToken: t.exposeString('retryToken', { description: 'Token that replaces the one just used.' }),
     }),
   },

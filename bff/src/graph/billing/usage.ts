@@ -16,7 +16,10 @@ import { Viewer } from '../viewer/viewer.ts'
 
 const UsageLine = builder.objectRef<{ used: number; limit: number }>('UsageLine').implement({
   description: 'Use of one limit of the plan. A limit of 0 means that the plan does not include it.',
-  fields: (t) => ({ used: t.exposeInt('used'), limit: t.exposeInt('limit') }),
+  fields: (t) => ({
+    used: t.exposeInt('used', { description: 'Number in use.' }),
+    limit: t.exposeInt('limit', { description: 'Maximum under the plan.' }),
+  }),
 })
 
 const Usage = builder.objectRef<OwnUsage>('Usage')
@@ -29,30 +32,57 @@ builder.node(Usage, {
     return session?.userId === id ? usageLoader(operation).load(session.userId) : null
   },
   fields: (t) => ({
-    planName: t.exposeString('planName'),
+    planName: t.exposeString('planName', { description: 'Plan that sets the limits.' }),
     aiKeys: t.field({
       type: [AiKey],
       description: 'Parts of the analysis the plan includes.',
       resolve: async (usage, _arguments, { operation }) => [...(await aiKeysOf(operation, usage))],
     }),
-    buyLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'buyLists') }),
-    sellLists: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'sellLists') }),
+    buyLists: t.field({
+      type: UsageLine,
+      description: 'Number of buy lists.',
+      resolve: (usage) => lineOf(usage, 'buyLists'),
+    }),
+    sellLists: t.field({
+      type: UsageLine,
+      description: 'Number of sell lists.',
+      resolve: (usage) => lineOf(usage, 'sellLists'),
+    }),
     entries: t.field({
       type: UsageLine,
       description: 'Number of entries on buy and sell lists together.',
       resolve: (usage) => lineOf(usage, 'entries'),
     }),
-    portfolios: t.field({ type: UsageLine, resolve: (usage) => lineOf(usage, 'portfolios') }),
+    portfolios: t.field({
+      type: UsageLine,
+      description: 'Number of portfolios.',
+      resolve: (usage) => lineOf(usage, 'portfolios'),
+    }),
     portfolioStocks: t.field({
       type: UsageLine,
       description: 'Number of stocks in all portfolios together.',
       resolve: (usage) => lineOf(usage, 'portfolioStocks'),
     }),
-    canAddBuyList: t.boolean({ resolve: (usage) => isAllowed(usage, canAddBuyList) }),
-    canAddSellList: t.boolean({ resolve: (usage) => isAllowed(usage, canAddSellList) }),
-    canAddEntry: t.boolean({ resolve: (usage) => isAllowed(usage, canAddEntry) }),
-    canAddPortfolio: t.boolean({ resolve: (usage) => isAllowed(usage, canAddPortfolio) }),
-    canAddPortfolioStock: t.boolean({ resolve: (usage) => isAllowed(usage, canAddPortfolioStock) }),
+    canAddBuyList: t.boolean({
+      description: 'Whether the plan allows one more buy list.',
+      resolve: (usage) => isAllowed(usage, canAddBuyList),
+    }),
+    canAddSellList: t.boolean({
+      description: 'Whether the plan allows one more sell list.',
+      resolve: (usage) => isAllowed(usage, canAddSellList),
+    }),
+    canAddEntry: t.boolean({
+      description: 'Whether the plan allows one more entry.',
+      resolve: (usage) => isAllowed(usage, canAddEntry),
+    }),
+    canAddPortfolio: t.boolean({
+      description: 'Whether the plan allows one more portfolio.',
+      resolve: (usage) => isAllowed(usage, canAddPortfolio),
+    }),
+    canAddPortfolioStock: t.boolean({
+      description: 'Whether the plan allows one more stock in a portfolio.',
+      resolve: (usage) => isAllowed(usage, canAddPortfolioStock),
+    }),
   }),
 })
 

@@ -20,7 +20,7 @@ function isPutOff(until: string | null, now: Date): boolean {
 const TodayRow = builder.objectRef<WireToday['rows'][number]>('TodayRow').implement({
   description: 'An entry that asks for something today.',
   fields: (t) => ({
-    entry: t.expose('entry', { type: WatchListEntry }),
+    entry: t.expose('entry', { type: WatchListEntry, description: 'Entry that asks for something.' }),
     crossedAt: t.expose('crossedAt', {
       type: 'DateTime',
       nullable: true,
@@ -133,5 +133,13 @@ builder.relayMutationField(
       return session
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )

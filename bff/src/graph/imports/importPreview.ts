@@ -1,64 +1,10 @@
 import type { WireImportPreview, WireImportRow } from '@palier/contract/imports/importCalls'
 import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { builder } from '../kernel/builder.ts'
-import { BookEventKind, Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
+import { Currency } from '../kernel/enums.ts'
+import { BookEventKind, IncomeKind, TransactionType } from '../kernel/portfolioEnums.ts'
 import { importIdOf } from '../kernel/globalId.ts'
-
-export const ColumnMeaning = builder.enumType('ColumnMeaning', {
-  values: {
-    ACCOUNT: { value: 'account', description: 'Number or name of the account of the row.' },
-    ACCOUNT_TYPE: { value: 'accountType', description: 'Type of that account, such as margin or TFSA.' },
-    AMOUNT: { value: 'amount' },
-    CURRENCY: { value: 'currency' },
-    DATE: { value: 'date' },
-    EXCHANGE: { value: 'exchange' },
-    FEE: { value: 'fee' },
-    FX_RATE: { value: 'fxRate', description: 'Canadian dollars for one unit of the currency of the stock.' },
-    IGNORED: { value: 'ignored' },
-    NOTE: { value: 'note' },
-    PRICE: { value: 'price' },
-    QUANTITY: { value: 'quantity' },
-    SETTLEMENT_DATE: { value: 'settlementDate' },
-    SYMBOL: { value: 'symbol' },
-    TYPE: { value: 'type' },
-  } as const,
-})
-
-export const DateOrder = builder.enumType('DateOrder', {
-  values: {
-    DAY_MONTH_YEAR: { value: 'dayMonthYear' },
-    MONTH_DAY_YEAR: { value: 'monthDayYear' },
-    YEAR_MONTH_DAY: { value: 'yearMonthDay' },
-  } as const,
-})
-
-export const DecimalSign = builder.enumType('DecimalSign', {
-  values: { COMMA: { value: 'comma' }, POINT: { value: 'point' } } as const,
-})
-
-const ImportQuestion = builder.enumType('ImportQuestion', {
-  description: 'Question about a file that its content does not answer.',
-  values: {
-    ACCOUNT: { value: 'account', description: 'Which of the accounts of the file is imported.' },
-    ACCOUNT_KIND: {
-      value: 'accountKind',
-      description: 'Whether an account is imported whose type contradicts the kind of the portfolio.',
-    },
-    COLUMNS: { value: 'columns' },
-    DATE_ORDER: { value: 'dateOrder' },
-    DECIMAL_SIGN: { value: 'decimalSign' },
-  } as const,
-})
-
-const ImportVerdict = builder.enumType('ImportVerdict', {
-  values: {
-    ACCEPTED: { value: 'accepted' },
-    DUPLICATE: { value: 'duplicate' },
-    INCOMPLETE: { value: 'incomplete', description: 'Kept with the portfolio until the person completes it.' },
-    REFUSED: { value: 'refused' },
-    SKIPPED: { value: 'skipped' },
-  } as const,
-})
+import { ColumnMeaning, ImportQuestion, ImportVerdict } from './importEnums.ts'
 
 function kindOf({ kind }: { kind: string }) {
   return BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown'
@@ -67,14 +13,14 @@ function kindOf({ kind }: { kind: string }) {
 const ImportEvent = builder.objectRef<NonNullable<WireImportRow['event']>>('ImportEvent').implement({
   description: 'What a row of a dividend, a fee, a split and the like enters.',
   fields: (t) => ({
-    kind: t.field({ type: BookEventKind, resolve: kindOf }),
+    kind: t.field({ type: BookEventKind, description: 'Kind of event that the row becomes.', resolve: kindOf }),
     incomeKind: t.expose('incomeKind', {
       type: IncomeKind,
       nullable: true,
       description: 'Kind of an income; null of other events, and where the file does not say.',
     }),
     cash: t.expose('cash', { type: 'Decimal', description: 'What it adds to the account; below zero what it takes.' }),
-    currency: t.expose('currency', { type: Currency }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
     denominator: t.expose('denominator', {
       type: 'Decimal',
@@ -90,9 +36,9 @@ const ImportEvent = builder.objectRef<NonNullable<WireImportRow['event']>>('Impo
 const ImportEventSum = builder.objectRef<NonNullable<WireImportPreview['events']>[number]>('ImportEventSum').implement({
   description: 'What the events of one kind and currency that are to be entered add up to.',
   fields: (t) => ({
-    kind: t.field({ type: BookEventKind, resolve: kindOf }),
+    kind: t.field({ type: BookEventKind, description: 'Kind of the events that are added up.', resolve: kindOf }),
     isInterest: t.exposeBoolean('isInterest', { description: 'Whether the income is interest.' }),
-    currency: t.expose('currency', { type: Currency }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     eventCount: t.exposeInt('eventCount', { description: 'Number of events to be entered.' }),
     rowCount: t.exposeInt('rowCount', { description: 'Number of rows that tell them.' }),
     cash: t.expose('cash', {
@@ -131,21 +77,26 @@ const ImportAccount = builder.objectRef<NonNullable<WireImportPreview['accounts'
 })
 
 const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
+  description: 'A row of an imported file and how it was read.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line in the file, from 1.' }),
-    verdict: t.expose('verdict', { type: ImportVerdict }),
+    verdict: t.expose('verdict', { type: ImportVerdict, description: 'Outcome for the row.' }),
     reason: t.exposeString('reason', {
       nullable: true,
       description:
         'Why it is skipped, refused or incomplete, as a code such as `notATrade`, `quantity.required` or `missing.cost`; null when accepted.',
     }),
-    date: t.expose('date', { type: 'Date', nullable: true }),
-    type: t.expose('type', { type: TransactionType, nullable: true }),
-    symbol: t.exposeString('symbol', { nullable: true }),
-    exchange: t.exposeString('exchange', { nullable: true }),
-    companyName: t.exposeString('companyName', { nullable: true }),
-    quantity: t.expose('quantity', { type: 'Decimal', nullable: true }),
-    price: t.expose('price', { type: 'Decimal', nullable: true }),
+    date: t.expose('date', { type: 'Date', nullable: true, description: 'Trade date; null when none was found.' }),
+    type: t.expose('type', { type: TransactionType, nullable: true, description: 'Purchase or sale.' }),
+    symbol: t.exposeString('symbol', { nullable: true, description: 'Ticker symbol as the exchange writes it.' }),
+    exchange: t.exposeString('exchange', { nullable: true, description: 'Code of the exchange (MIC), such as XTSE.' }),
+    companyName: t.exposeString('companyName', { nullable: true, description: 'Name of the company.' }),
+    quantity: t.expose('quantity', { type: 'Decimal', nullable: true, description: 'Number of shares.' }),
+    price: t.expose('price', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of one share in the currency of the stock.',
+    }),
     event: t.expose('event', {
       type: ImportEvent,
       nullable: true,
@@ -171,10 +122,11 @@ const ImportRow = builder.objectRef<WireImportRow>('ImportRow').implement({
 })
 
 const ImportColumn = builder.objectRef<WireImportPreview['columns'][number]>('ImportColumn').implement({
+  description: 'A column of an imported file.',
   fields: (t) => ({
-    index: t.exposeInt('index'),
-    title: t.exposeString('title'),
-    samples: t.exposeStringList('samples'),
+    index: t.exposeInt('index', { description: 'Index from 0.' }),
+    title: t.exposeString('title', { description: 'Title in the header row.' }),
+    samples: t.exposeStringList('samples', { description: 'Values of the first rows.' }),
     meaning: t.expose('meaning', {
       type: ColumnMeaning,
       nullable: true,
@@ -186,24 +138,30 @@ const ImportColumn = builder.objectRef<WireImportPreview['columns'][number]>('Im
 export const ImportPreview = builder.objectRef<WireImportPreview>('ImportPreview').implement({
   description: 'Preview of an import.',
   fields: (t) => ({
-    importId: t.id({ resolve: ({ importId }) => importIdOf(importId) }),
+    importId: t.id({
+      description: 'Id of the import, as answered to the upload.',
+      resolve: ({ importId }) => importIdOf(importId),
+    }),
     formatName: t.exposeString('formatName', {
       nullable: true,
       description: 'Broker or program recognized by the header; null when the person gives the meaning of the columns.',
     }),
-    columns: t.expose('columns', { type: [ImportColumn] }),
+    columns: t.expose('columns', { type: [ImportColumn], description: 'Meaning of each column of the file.' }),
     questions: t.expose('questions', { type: [ImportQuestion], description: 'Questions to answer in `answers`.' }),
     accounts: t.field({
       type: [ImportAccount],
       description: 'Accounts of the file; empty if it names none.',
       resolve: ({ accounts }) => accounts ?? [],
     }),
-    rows: t.expose('rows', { type: [ImportRow] }),
-    nextCursor: t.exposeString('nextCursor', { nullable: true }),
-    acceptedCount: t.exposeInt('acceptedCount'),
-    skippedCount: t.exposeInt('skippedCount'),
-    refusedCount: t.exposeInt('refusedCount'),
-    duplicateCount: t.exposeInt('duplicateCount'),
+    rows: t.expose('rows', { type: [ImportRow], description: 'Rows with their outcome.' }),
+    nextCursor: t.exposeString('nextCursor', {
+      nullable: true,
+      description: 'Cursor of the next rows, for `after`; null after the last row.',
+    }),
+    acceptedCount: t.exposeInt('acceptedCount', { description: 'Number of rows that would be imported.' }),
+    skippedCount: t.exposeInt('skippedCount', { description: 'Number of rows that are not trades.' }),
+    refusedCount: t.exposeInt('refusedCount', { description: 'Number of rows that cannot be imported.' }),
+    duplicateCount: t.exposeInt('duplicateCount', { description: 'Number of rows that look like existing lots.' }),
     incompleteCount: t.int({
       description: 'Number of rows that the person has to complete.',
       resolve: ({ incompleteCount }) => incompleteCount ?? 0,

@@ -6,7 +6,8 @@ import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import { loadIncompleteEvents, sendDismissal } from '../../loaders/portfolios/loadIncompleteEvents.ts'
 import type { Operation } from '../../operation/context.ts'
 import { builder } from '../kernel/builder.ts'
-import { BookEventKind, Currency, MissingFact } from '../kernel/enums.ts'
+import { Currency } from '../kernel/enums.ts'
+import { BookEventKind, MissingFact } from '../kernel/portfolioEnums.ts'
 import { incompleteEventIdIn, incompleteEventIdOf } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -26,6 +27,7 @@ const IncompleteEvent = builder.objectRef<WireIncompleteEvent>('IncompleteEvent'
     line: t.exposeInt('line', { description: 'Line in the file, from 1.' }),
     kind: t.field({
       type: BookEventKind,
+      description: 'Kind of event that the row was read as.',
       resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
     }),
     missing: t.field({
@@ -33,7 +35,7 @@ const IncompleteEvent = builder.objectRef<WireIncompleteEvent>('IncompleteEvent'
       description: 'The fact that the person has to say.',
       resolve: ({ missing }) => MISSING_FACTS.find((known) => known === missing) ?? 'unknown',
     }),
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'Day of the row in the file.' }),
     stock: t.field({
       type: Stock,
       nullable: true,
@@ -72,7 +74,7 @@ const IncompleteEvent = builder.objectRef<WireIncompleteEvent>('IncompleteEvent'
       nullable: true,
       description: 'Paid for what is not a whole share.',
     }),
-    currency: t.expose('currency', { type: Currency }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     text: t.exposeString('text', { description: 'What the row says in words.' }),
   }),
 })

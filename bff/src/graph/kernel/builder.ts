@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Context } from '../../operation/context.ts'
+import { BLAME_PLUGIN } from './blameFields.ts'
 import { LimitRefusal, Refusal } from './refusal.ts'
 
 type Types = {
@@ -20,16 +21,28 @@ type Types = {
 }
 
 export const builder = new SchemaBuilder<Types>({
-  plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin],
+  // The last plugin wraps resolvers first: a refusal names its field before it becomes a result.
+  plugins: [ErrorsPlugin, RelayPlugin, DirectivesPlugin, BLAME_PLUGIN],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
     relayMutationFieldOptions: { errors: {} },
+    idFieldOptions: { description: 'Global id.' },
+    nodeTypeOptions: { description: 'An object that can be read by its global id.' },
+    pageInfoTypeOptions: { description: 'Start and end of a page of rows.' },
+    hasNextPageFieldOptions: { description: 'Whether there are rows after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are rows before this page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first row; null for an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last row; null for an empty page.' },
     nodeQueryOptions: {
+      description: 'Object with this global id; null when it does not exist or belongs to another person.',
+      args: { id: { description: 'Global id.' } },
       resolve: (_root, { id }, _context, { schema }, resolveNode) =>
         isNodeType(schema, id.typename) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
+      description: 'Objects with these global ids, in the same order.',
+      args: { ids: { description: 'Global ids.' } },
       async resolve(_root, args, _context, { schema }, resolveNodes) {
         const isKnown = ({ typename }: { typename: string }) => isNodeType(schema, typename)
         const asked = args.ids
@@ -61,9 +74,9 @@ export type InputFields = PothosSchemaTypes.InputFieldBuilder<
   'InputObject'
 >
 
-builder.queryType({})
-builder.mutationType({})
-builder.subscriptionType({})
+builder.queryType({ description: 'Reads.' })
+builder.mutationType({ description: 'Changes. A refusal is a member of the result union: check `__typename`.' })
+builder.subscriptionType({ description: 'Events as they happen.' })
 
 /** For a field that always exists but may fail: nullable in the schema, non-null for clients that handle errors. */
 export const semanticNonNull = { semanticNonNull: {} } as const

@@ -21,7 +21,9 @@ export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.
     name,
     description: 'Refused because it was changed elsewhere since it was read.',
     interfaces: [RefusalInterface],
-    fields: (t) => ({ current: t.expose('current', { type, nullable: true }) }),
+    fields: (t) => ({
+      current: t.expose('current', { type, nullable: true, description: 'Current state; null when it was deleted.' }),
+    }),
   })
   return Conflict
 }
@@ -38,6 +40,12 @@ export async function orConflict<Value>(work: Promise<Value>, present: () => Pro
     throw await present().catch(() => error)
   }
 }
+
+/** Options of the input field `version`. */
+export const VERSION = {
+  description:
+    'Version that was read: refused with a conflict if it has changed since. Without it the change is always made.',
+} as const
 
 /** Version 0 means that the server has no versions: none is sent. */
 export function wireVersion(version: number | null | undefined): number | undefined {

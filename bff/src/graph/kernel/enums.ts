@@ -1,260 +1,189 @@
 import { builder } from './builder.ts'
 
-export const Currency = builder.enumType('Currency', { values: ['CAD', 'USD'] as const })
+export const Currency = builder.enumType('Currency', {
+  description: 'Currency of a portfolio or a stock.',
+  values: { CAD: { description: 'Canadian dollars.' }, USD: { description: 'United States dollars.' } } as const,
+})
 
 export const ExchangeRateSource = builder.enumType('ExchangeRateSource', {
   description: 'Publisher of exchange rates to be credited.',
-  values: { BANK_OF_CANADA: { value: 'bankOfCanada' } } as const,
+  values: { BANK_OF_CANADA: { value: 'bankOfCanada', description: 'The Bank of Canada.' } } as const,
 })
 
 export const Language = builder.enumType('Language', {
-  values: { FR: { value: 'fr' }, EN: { value: 'en' } } as const,
+  description: 'Language of the product.',
+  values: { FR: { value: 'fr', description: 'French.' }, EN: { value: 'en', description: 'English.' } } as const,
 })
 
 export const WatchListKind = builder.enumType('WatchListKind', {
-  values: { BUY: { value: 'buy' }, SELL: { value: 'sell' }, OTHERS: { value: 'others' } } as const,
+  description: 'Purpose of a watch list.',
+  values: {
+    BUY: { value: 'buy', description: 'Stocks to buy.' },
+    SELL: { value: 'sell', description: 'Stocks to sell.' },
+    OTHERS: { value: 'others', description: 'Stocks to watch only.' },
+  } as const,
 })
 
 export const ScoreBasis = builder.enumType('ScoreBasis', {
   description: 'Basis of the scores of buy lists.',
-  values: ['THRESHOLDS', 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'FIFTY_TWO_WEEKS'] as const,
+  values: {
+    THRESHOLDS: { description: 'The four price levels set by the person.' },
+    THRESHOLDS_THEN_FIFTY_TWO_WEEKS: {
+      description: 'The four price levels; without them, highest and lowest price of the last 52 weeks.',
+    },
+    FIFTY_TWO_WEEKS: { description: 'Highest and lowest price of the last 52 weeks.' },
+  } as const,
 })
 
 export const CrossingMail = builder.enumType('CrossingMail', {
   description: 'When crossed price levels are mailed.',
-  values: { DAILY: { value: 'daily' }, AT_ONCE: { value: 'atOnce' } } as const,
+  values: {
+    DAILY: { value: 'daily', description: 'Once a day, in the morning.' },
+    AT_ONCE: { value: 'atOnce', description: 'Within minutes of a crossing, a mail every quarter of an hour at most.' },
+  } as const,
 })
 
 export const HumanAction = builder.enumType('HumanAction', {
+  description: 'Action protected by the human check.',
   values: {
-    FEEDBACK: { value: 'feedback' },
-    GUEST: { value: 'guest' },
-    INVITATION: { value: 'invitation' },
-    LOGIN: { value: 'login' },
-    REGISTER: { value: 'register' },
-    RESET: { value: 'reset' },
+    FEEDBACK: { value: 'feedback', description: 'Sending feedback.' },
+    GUEST: { value: 'guest', description: 'Signing in as a guest.' },
+    INVITATION: { value: 'invitation', description: 'Requesting an invitation.' },
+    LOGIN: { value: 'login', description: 'Signing in.' },
+    REGISTER: { value: 'register', description: 'Registering.' },
+    RESET: { value: 'reset', description: 'Resetting the password.' },
   } as const,
 })
 
 export const HumanCheckKind = builder.enumType('HumanCheckKind', {
+  description: 'Kind of human check.',
   values: {
-    ALTCHA: { value: 'altcha' },
-    OFF: { value: 'off' },
-    RECAPTCHA: { value: 'recaptcha' },
-    TURNSTILE: { value: 'turnstile' },
+    ALTCHA: { value: 'altcha', description: 'ALTCHA proof of work, self-hosted.' },
+    OFF: { value: 'off', description: 'No check.' },
+    RECAPTCHA: { value: 'recaptcha', description: 'Google reCAPTCHA.' },
+    TURNSTILE: { value: 'turnstile', description: 'Cloudflare Turnstile.' },
   } as const,
 })
 
 export const SignInMethod = builder.enumType('SignInMethod', {
-  values: { GOOGLE: { value: 'google' }, GUEST: { value: 'guest' }, PASSWORD: { value: 'password' } } as const,
+  description: 'Sign-in method.',
+  values: {
+    GOOGLE: { value: 'google', description: 'Google.' },
+    GUEST: { value: 'guest', description: 'Guest without an account.' },
+    PASSWORD: { value: 'password', description: 'Email address and password.' },
+  } as const,
 })
 
 export const EmailConfirmationStatus = builder.enumType('EmailConfirmationStatus', {
+  description: 'Status of the confirmation of an email address.',
   values: {
-    CONFIRMED: { value: 'confirmed' },
-    FAILED: { value: 'failed' },
-    NOT_CONFIRMED: { value: 'notConfirmed' },
+    CONFIRMED: { value: 'confirmed', description: 'Confirmed by the mailed link.' },
+    FAILED: { value: 'failed', description: 'The link is invalid or has expired.' },
+    NOT_CONFIRMED: { value: 'notConfirmed', description: 'Not confirmed yet.' },
   } as const,
 })
 
 export const GuestWorkKind = builder.enumType('GuestWorkKind', {
+  description: 'Kind of thing a guest can keep.',
   values: {
-    PORTFOLIO: { value: 'portfolio' },
-    PREFERENCES: { value: 'preferences' },
-    WATCH_LIST: { value: 'watchList' },
+    PORTFOLIO: { value: 'portfolio', description: 'Portfolio with its lots.' },
+    PREFERENCES: { value: 'preferences', description: 'Preferences.' },
+    WATCH_LIST: { value: 'watchList', description: 'Watch list with its entries.' },
   } as const,
 })
 
 export const AiKey = builder.enumType('AiKey', {
+  description: 'Part of the analysis of a company.',
   values: {
-    PARTNERSHIPS: { value: 'partnerships' },
-    QUESTIONS: { value: 'questions' },
-    SENTIMENTS: { value: 'sentiments' },
-    SIMILAR_COMPANIES: { value: 'similarCompanies' },
+    PARTNERSHIPS: { value: 'partnerships', description: 'Partnerships of the company.' },
+    QUESTIONS: { value: 'questions', description: 'Questions an investor may ask.' },
+    SENTIMENTS: { value: 'sentiments', description: 'Daily sentiment of published texts about the company.' },
+    SIMILAR_COMPANIES: { value: 'similarCompanies', description: 'Companies of the same kind.' },
   } as const,
 })
 
 export const ChartInterval = builder.enumType('ChartInterval', {
   description: 'Period of a chart up to now.',
   values: {
-    DAY: { value: 'day' },
-    WEEK: { value: 'week' },
-    MONTH: { value: 'month' },
-    SIX_MONTHS: { value: 'sixMonths' },
-    YEAR: { value: 'year' },
-    FIVE_YEARS: { value: 'fiveYears' },
+    DAY: { value: 'day', description: 'The last trading day.' },
+    WEEK: { value: 'week', description: 'Five trading days.' },
+    MONTH: { value: 'month', description: 'One month.' },
+    SIX_MONTHS: { value: 'sixMonths', description: 'Six months.' },
+    YEAR: { value: 'year', description: 'One year.' },
+    FIVE_YEARS: { value: 'fiveYears', description: 'Five years.' },
   } as const,
 })
 
 export const ChartUnit = builder.enumType('ChartUnit', {
-  values: { DAY: { value: 'day' }, MONTH: { value: 'month' }, YEAR: { value: 'year' } } as const,
+  description: 'Unit of time.',
+  values: {
+    DAY: { value: 'day', description: 'Trading days.' },
+    MONTH: { value: 'month', description: 'Months.' },
+    YEAR: { value: 'year', description: 'Years.' },
+  } as const,
 })
 
 export const PlanFeature = builder.enumType('PlanFeature', {
   description: 'Feature that depends on the plan.',
   values: {
-    AI_PARTNERSHIPS: { value: 'partnerships' },
-    AI_QUESTIONS: { value: 'questions' },
-    AI_SENTIMENTS: { value: 'sentiments' },
-    AI_SIMILAR_COMPANIES: { value: 'similarCompanies' },
-    BUY_LISTS: { value: 'buyLists' },
-    PORTFOLIOS: { value: 'portfolios' },
-    SELL_LISTS: { value: 'sellLists' },
+    AI_PARTNERSHIPS: { value: 'partnerships', description: 'Analysis: partnerships.' },
+    AI_QUESTIONS: { value: 'questions', description: 'Questions an investor may ask.' },
+    AI_SENTIMENTS: { value: 'sentiments', description: 'Analysis: sentiment.' },
+    AI_SIMILAR_COMPANIES: { value: 'similarCompanies', description: 'Companies of the same kind.' },
+    BUY_LISTS: { value: 'buyLists', description: 'Buy lists.' },
+    PORTFOLIOS: { value: 'portfolios', description: 'Portfolios.' },
+    SELL_LISTS: { value: 'sellLists', description: 'Sell lists.' },
   } as const,
 })
 
 export const ThresholdName = builder.enumType('ThresholdName', {
+  description: 'One of the four price levels of an entry.',
   values: {
-    T200: { value: 't200' },
-    T400: { value: 't400' },
-    T600: { value: 't600' },
-    T800: { value: 't800' },
-  } as const,
-})
-
-export const CashMode = builder.enumType('CashMode', {
-  description: 'Where the cash of a portfolio comes from.',
-  values: {
-    BY_HAND: { value: 'byHand', description: 'Written by its owner.' },
-    LEDGER: { value: 'ledger', description: 'Follows trades and events from an opening balance on.' },
-  } as const,
-})
-
-export const PortfolioOwner = builder.enumType('PortfolioOwner', {
-  description: 'Whose account a portfolio is, for taxes.',
-  values: {
-    SELF: { value: 'self', description: 'The person who keeps it here.' },
-    SPOUSE: {
-      value: 'spouse',
-      description: 'Their spouse or common-law partner: its gains are not theirs, its purchases may deny their losses.',
-    },
-  } as const,
-})
-
-export const AccountKind = builder.enumType('AccountKind', {
-  values: {
-    FHSA: { value: 'fhsa' },
-    NON_REGISTERED: { value: 'nonRegistered' },
-    RESP: { value: 'resp' },
-    RRIF: { value: 'rrif' },
-    RRSP: { value: 'rrsp' },
-    TFSA: { value: 'tfsa' },
-  } as const,
-})
-
-export const TransactionType = builder.enumType('TransactionType', {
-  values: { BUY: { value: 'buy' }, SELL: { value: 'sell' } } as const,
-})
-
-export const BookEventKind = builder.enumType('BookEventKind', {
-  description: 'What happened in a portfolio beside purchases and sales.',
-  values: {
-    INCOME: { value: 'income', description: 'Dividend, distribution or interest.' },
-    REINVESTMENT: { value: 'reinvestment', description: 'Dividend that has bought shares.' },
-    STOCK_DIVIDEND: { value: 'stockDividend', description: 'Dividend paid in shares.' },
-    RETURN_OF_CAPITAL: {
-      value: 'returnOfCapital',
-      description: 'Paid out of the cost of the shares, which it lowers.',
-    },
-    NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
-    SPLIT: { value: 'split', description: 'New shares for old ones, more or fewer.' },
-    TRANSFER: { value: 'transfer', description: 'Shares that went to another account.' },
-    SYMBOL_CHANGE: {
-      value: 'symbolChange',
-      description: 'The stock goes on under another symbol, or as its listing in the other currency.',
-    },
-    EXCHANGE: { value: 'exchange', description: 'Its shares became those of another stock, with or without cash.' },
-    SPIN_OFF: { value: 'spinOff', description: 'It brought shares of another stock and goes on.' },
-    TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from an account that is not kept here.' },
-    FEE: { value: 'fee' },
-    INTEREST_PAID: { value: 'interestPaid' },
-    DEPOSIT: { value: 'deposit' },
-    WITHDRAWAL: { value: 'withdrawal' },
-    CURRENCY_EXCHANGE: { value: 'currencyExchange', description: 'Money of one currency for money of another.' },
-    OPENING_BALANCE: {
-      value: 'openingBalance',
-      description: 'What the account held of a currency at the end of a day.',
-    },
-    CASH_ADJUSTMENT: { value: 'cashAdjustment', description: 'Added to the cash so that it is that of the broker.' },
-    OTHER: { value: 'unknown', description: 'A kind that this version does not know, and does not count.' },
-  } as const,
-})
-
-export const MissingFact = builder.enumType('MissingFact', {
-  description: 'What the file of a broker does not tell of an event, and only the person knows.',
-  values: {
-    COST: { value: 'cost', description: 'What the shares had cost that came from elsewhere.' },
-    DESTINATION: { value: 'destination', description: 'Where the shares went.' },
-    RATE: {
-      value: 'rate',
-      description: 'The exchange rate at which the cost goes to a listing in the other currency.',
-    },
-    RATIO: { value: 'ratio', description: 'How many new shares there are for old ones.' },
-    FRACTION: { value: 'fraction', description: 'What became of the rest that is not a whole share.' },
-    STOCK: { value: 'stock', description: 'Which stock it is.' },
-    NEW_STOCK: { value: 'newStock', description: 'Which stock the shares have become.' },
-    OLD_STOCK: { value: 'oldStock', description: 'Which stock the shares have come from.' },
-    PARENT: { value: 'parent', description: 'Which stock has brought the shares.' },
-    COST_SHARE: { value: 'costShare', description: 'Which part of the cost goes to what was spun off.' },
-    TREATMENT: { value: 'treatment', description: 'How an exchange with cash is taxed.' },
-    NATURE: { value: 'nature', description: 'Why shares were received.' },
-    OTHER: { value: 'unknown', description: 'A fact that this version does not know.' },
-  } as const,
-})
-
-export const LedgerGroup = builder.enumType('LedgerGroup', {
-  description: 'A part of the trades and events of a portfolio.',
-  values: {
-    TRADES: { value: 'trades', description: 'Purchases and sales, without those that an event has made.' },
-    INCOME: { value: 'income', description: 'Dividends, distributions, interest and capital returned.' },
-    CASH: { value: 'cash', description: 'Deposits, withdrawals, fees and interest paid.' },
-    SPLITS: { value: 'splits', description: 'Splits and consolidations, and what became or brought another stock.' },
-    TRANSFERS: { value: 'transfers', description: 'Shares that went to other accounts, or came from them.' },
-  } as const,
-})
-
-export const IncomeKind = builder.enumType('IncomeKind', {
-  description: 'How income is taxed in Canada.',
-  values: {
-    ELIGIBLE: { value: 'eligible', description: 'Eligible dividend of a Canadian company.' },
-    OTHER: { value: 'other', description: 'Other dividend of a Canadian company.' },
-    FOREIGN: { value: 'foreign' },
-    INTEREST: { value: 'interest' },
-    TRUST: { value: 'trust', description: 'Distribution of a trust, such as a fund.' },
-    CAPITAL_GAINS: { value: 'capitalGains' },
-    IN_LIEU: { value: 'inLieu', description: 'Payment in lieu of a dividend for lent shares.' },
-  } as const,
-})
-
-export const ObjectiveKind = builder.enumType('ObjectiveKind', {
-  values: {
-    INVESTED_AMOUNT: { value: 'totalInvestmentTargetedAmount' },
-    PERCENTAGE_OF_ALL: { value: 'percentageOfTotalInvestmentValue' },
-    SHARE_COUNT: { value: 'totalTargetedShareCount' },
-    TOTAL_VALUE: { value: 'totalTargetedValue' },
+    T200: { value: 't200', description: 'First level.' },
+    T400: { value: 't400', description: 'Second level.' },
+    T600: { value: 't600', description: 'Third level.' },
+    T800: { value: 't800', description: 'Fourth level.' },
   } as const,
 })
 
 export const PaymentProviderKind = builder.enumType('PaymentProviderKind', {
-  values: { SANDBOX: { value: 'sandbox' }, STRIPE: { value: 'stripe' } } as const,
+  description: 'Payment provider.',
+  values: {
+    SANDBOX: { value: 'sandbox', description: 'Built-in sandbox, which takes test cards only.' },
+    STRIPE: { value: 'stripe', description: 'Stripe.' },
+  } as const,
 })
 
 export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
-  values: { ACTIVE: { value: 'active' }, CANCELLED: { value: 'cancelled' } } as const,
+  description: 'Status of a subscription.',
+  values: {
+    ACTIVE: { value: 'active', description: 'Active.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled or ended.' },
+  } as const,
 })
 
 export const TaxKind = builder.enumType('TaxKind', {
-  values: { GST: { value: 'gst' }, QST: { value: 'qst' }, HST: { value: 'hst' } } as const,
+  description: 'Kind of sales tax.',
+  values: {
+    GST: { value: 'gst', description: 'Canadian goods and services tax.' },
+    QST: { value: 'qst', description: 'Québec sales tax.' },
+    HST: { value: 'hst', description: 'Harmonized sales tax of a province.' },
+  } as const,
 })
 
 export const ConfirmationStatus = builder.enumType('ConfirmationStatus', {
+  description: 'Outcome of confirming a card.',
   values: {
-    PROCESSING: { value: 'processing' },
+    PROCESSING: { value: 'processing', description: 'Not decided yet.' },
     REQUIRES_ACTION: { value: 'requires_action', description: 'The bank asks the cardholder first.' },
-    SUCCEEDED: { value: 'succeeded' },
+    SUCCEEDED: { value: 'succeeded', description: 'Succeeded.' },
   } as const,
 })
 
 export const OutcomeStatus = builder.enumType('OutcomeStatus', {
-  values: { DONE: { value: 'done' }, TIMED_OUT: { value: 'timedOut' } } as const,
+  description: 'Whether an event came before the timeout.',
+  values: {
+    DONE: { value: 'done', description: 'The event came.' },
+    TIMED_OUT: { value: 'timedOut', description: 'Timed out; the event may still come.' },
+  } as const,
 })

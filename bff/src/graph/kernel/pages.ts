@@ -1,6 +1,9 @@
 import type { AnsweredPage, PageRequest } from '../../loaders/kernel/pageRequest.ts'
 import { builder } from './builder.ts'
 
+/** Options of the argument `after`. */
+export const AFTER = { description: 'Cursor after which the page begins; from the start if left out.' } as const
+
 export type Edge<Node> = { cursor: string; node: Node }
 export type Page<Node> = { edges: Edge<Node>[]; pageInfo: PageInfo; totalCount: number | null }
 
@@ -33,15 +36,19 @@ export function pageOf<Node>(
 type ObjectRefOf<Node> = ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>
 
 /** Edge and connection types of a node; `totalCount` is added where known. */
-export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description?: string) {
+export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description = 'A page of rows.') {
   const edge = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
-    fields: (t) => ({ cursor: t.exposeString('cursor'), node: t.expose('node', { type: node }) }),
+    description: 'A row with its cursor.',
+    fields: (t) => ({
+      cursor: t.exposeString('cursor', { description: 'Cursor of this row, for `after`.' }),
+      node: t.expose('node', { type: node, description: 'The row.' }),
+    }),
   })
   return builder.objectRef<Page<Node>>(`${name}Connection`).implement({
-    ...(description !== undefined && { description }),
+    description,
     fields: (t) => ({
-      edges: t.expose('edges', { type: [edge] }),
-      pageInfo: t.expose('pageInfo', { type: builder.pageInfoRef() }),
+      edges: t.expose('edges', { type: [edge], description: 'Rows of the page with their cursors.' }),
+      pageInfo: t.expose('pageInfo', { type: builder.pageInfoRef(), description: 'Start and end of the page.' }),
     }),
   })
 }

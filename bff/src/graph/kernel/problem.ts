@@ -1,9 +1,11 @@
 import { RestError } from '@palier/contract/client'
 import { codeOf } from '@palier/contract/kernel/envelope'
 import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
+import { LIMIT_UNITS } from '@palier/domain/kernel/limitUnits'
 import { z } from 'zod'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import { builder } from './builder.ts'
+import { LimitUnit } from './limitUnit.ts'
 import { RefusalCode } from './refusalCode.ts'
 import { sentenceOf } from './refusalSentence.ts'
 import { LimitRefusal, MissingScope, type OversellFacts, Refusal, Refused } from './refusal.ts'
@@ -12,7 +14,7 @@ import { graphFieldOf } from './wireFields.ts'
 export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').implement({
   description: 'A refusal.',
   fields: (t) => ({
-    code: t.expose('code', { type: RefusalCode }),
+    code: t.expose('code', { type: RefusalCode, description: 'Code of the refusal.' }),
     message: t.string({
       description:
         'The refusal as a sentence in French or English, by the header `app-language`, else `Accept-Language`.',
@@ -32,8 +34,8 @@ export const RefusalInterface = builder.interfaceRef<Refused>('Refusal').impleme
 const Oversell = builder.objectRef<OversellFacts>('Oversell').implement({
   description: 'Details of a sale of more shares than are held on its day.',
   fields: (t) => ({
-    held: t.expose('held', { type: 'Decimal' }),
-    asked: t.expose('asked', { type: 'Decimal' }),
+    held: t.expose('held', { type: 'Decimal', description: 'Number of shares held on that day.' }),
+    asked: t.expose('asked', { type: 'Decimal', description: 'Number of shares of the sale.' }),
     date: t.expose('date', { type: 'Date', description: 'Date of the sale.' }),
     lotId: t.exposeString('lotId', {
       description: 'Id of the lot of the sale, which may be another one than the lot written.',
@@ -64,8 +66,8 @@ builder.objectType(LimitRefusal, {
   description: 'Refusal because a limit is reached.',
   interfaces: [RefusalInterface],
   fields: (t) => ({
-    maximum: t.exposeInt('maximum'),
-    unit: t.exposeString('unit'),
+    maximum: t.exposeInt('maximum', { description: 'Maximum allowed.' }),
+    unit: t.expose('unit', { type: LimitUnit, nullable: true, description: 'Unit of the limit; null if unknown.' }),
     planName: t.exposeString('planName', {
       nullable: true,
       description: 'With BEYOND_PLAN, the cheapest plan under which it can be changed; null when there is none.',
@@ -79,17 +81,6 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'portfolioLimitReached',
   'BeyondPlan',
 ])
-
-/** Names the field at fault if a write whose input has a quantity sells more than is held. */
-export async function blameQuantity<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    const refusal = refusalIn(error)
-    if (!(refusal instanceof Refusal) || refusal.code !== 'Oversold') throw error
-    throw new Refusal('Oversold', { field: 'quantity', oversell: refusal.oversell, cause: error })
-  }
-}
 
 /** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
@@ -107,7 +98,7 @@ export function refusalIn(error: unknown): Refused | null {
     const params = error.errors[0]?.params
     const maximum = Number(params?.n)
     if (Number.isInteger(maximum)) {
-      const unit = String(params?.maxUnit ?? '')
+      const unit = Object.values(LIMIT_UNITS).find((known) => known === params?.maxUnit) ?? null
       const retryAfterSeconds = secondsOf(params?.retryAfterSeconds)
       const planName = typeof params?.planName === 'string' ? params.planName : null
       return new LimitRefusal(error.code, { maximum, unit, planName, retryAfterSeconds, cause: error })

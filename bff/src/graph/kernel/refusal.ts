@@ -1,4 +1,5 @@
 import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
+import type { LimitUnit } from '@palier/domain/kernel/limitUnits'
 
 /** A refusal, returned as a result instead of an error: clients check its code and show its sentence. */
 export abstract class Refused extends Error {
@@ -68,7 +69,7 @@ export class LimitRefusal extends Refused {
   override readonly name = 'LimitRefusal'
   readonly code: Code
   readonly maximum: number
-  readonly unit: string
+  readonly unit: LimitUnit | null
   readonly planName: string | null
   override readonly retryAfterSeconds: number | null
 
@@ -84,7 +85,7 @@ export class LimitRefusal extends Refused {
 
 type LimitDetails = ErrorOptions & {
   maximum: number
-  unit: string
+  unit: LimitUnit | null
   planName?: string | null
   retryAfterSeconds?: number | null
 }

@@ -17,7 +17,7 @@ const SECONDS_PER_MINUTE = 60
 type Figures = {
   minimum?: number
   maximum?: number
-  unit?: string
+  unit?: string | null
   planName?: string | null
   retryAfterSeconds?: number | null
 }
@@ -27,7 +27,7 @@ const formats = new Map<string, IntlMessageFormat>()
 
 /** Sentence of a refusal, in whole minutes and without links. */
 export function sentenceOf(
-  { code, minimum = 0, maximum = 0, unit = 'none', planName, retryAfterSeconds, field }: RefusalFacts,
+  { code, minimum = 0, maximum = 0, unit, planName, retryAfterSeconds, field }: RefusalFacts,
   language: 'fr' | 'en',
 ): string {
   if (code === 'ServiceUnavailable') return UNAVAILABLE[language]
@@ -37,7 +37,7 @@ export function sentenceOf(
     formatOf(code, language).format<string>({
       minimum,
       maximum,
-      unit: unit || 'none',
+      unit: unit ?? 'none',
       plan: planName ?? 'none',
       minutes,
       field: field ?? 'none',

@@ -20,8 +20,8 @@ const MAXIMUM = { name: 200, text: 2000, title: 300, sentiments: 500, items: 50,
 const ClaimSource = builder.objectRef<WireSource>('ClaimSource').implement({
   description: 'Source of a statement.',
   fields: (t) => ({
-    name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
-    date: t.expose('date', { type: 'DateTime' }),
+    name: t.string({ description: 'Name of the source.', resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
+    date: t.expose('date', { type: 'DateTime', description: 'When it was published.' }),
     url: t.string({ nullable: true, description: 'An https address.', resolve: ({ url }) => httpsOrNull(url ?? null) }),
   }),
 })
@@ -29,13 +29,14 @@ const ClaimSource = builder.objectRef<WireSource>('ClaimSource').implement({
 const Sentiment = builder.objectRef<WireSentiment>('Sentiment').implement({
   description: 'Sentiment of the texts published about a stock on one day.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'DateTime' }),
+    date: t.expose('date', { type: 'DateTime', description: 'When it was measured.' }),
     normalized: t.exposeFloat('normalized', { description: 'From -1 (negative) to 1 (positive).' }),
     sourceCount: t.exposeInt('count', { description: 'Number of texts it is based on.' }),
   }),
 })
 
 const PartnershipLink = builder.objectRef<WireLink>('PartnershipLink').implement({
+  description: 'A page about a partnership.',
   fields: (t) => ({
     thumbnailUrl: t.string({
       nullable: true,
@@ -46,7 +47,10 @@ const PartnershipLink = builder.objectRef<WireLink>('PartnershipLink').implement
       description: 'Title as sanitized HTML: emphasis only.',
       resolve: ({ title }) => cleanTitle(title.html, MAXIMUM.title),
     }),
-    snippet: t.string({ resolve: ({ snippet }) => plainLine(snippet, MAXIMUM.text) }),
+    snippet: t.string({
+      description: 'Short extract of the page.',
+      resolve: ({ snippet }) => plainLine(snippet, MAXIMUM.text),
+    }),
     url: t.string({ description: 'An https address.', resolve: ({ link }) => link.url }),
   }),
 })
@@ -54,9 +58,15 @@ const PartnershipLink = builder.objectRef<WireLink>('PartnershipLink').implement
 const Partnership = builder.objectRef<WirePartnership>('Partnership').implement({
   description: 'A published partnership of the company with another one.',
   fields: (t) => ({
-    companyName: t.string({ resolve: ({ companyName }) => plainLine(companyName, MAXIMUM.name) }),
-    publishedAt: t.expose('dateTime', { type: 'DateTime' }),
-    description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
+    companyName: t.string({
+      description: 'Name of the company.',
+      resolve: ({ companyName }) => plainLine(companyName, MAXIMUM.name),
+    }),
+    publishedAt: t.expose('dateTime', { type: 'DateTime', description: 'When it was published.' }),
+    description: t.string({
+      description: 'Purpose of the partnership.',
+      resolve: ({ description }) => plainLine(description, MAXIMUM.text),
+    }),
     sourceUrl: t.string({
       nullable: true,
       description: 'An https address.',
@@ -69,6 +79,7 @@ const Partnership = builder.objectRef<WirePartnership>('Partnership').implement(
     }),
     links: t.field({
       type: [PartnershipLink],
+      description: 'Pages about it.',
       resolve: ({ extraLinks }) =>
         extraLinks.slice(0, MAXIMUM.links).flatMap((link) => {
           const url = httpsOrNull(link.link.url)
@@ -79,9 +90,13 @@ const Partnership = builder.objectRef<WirePartnership>('Partnership').implement(
 })
 
 const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').implement({
+  description: 'A company of the same kind.',
   fields: (t) => ({
-    name: t.string({ resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
-    description: t.string({ resolve: ({ description }) => plainLine(description, MAXIMUM.text) }),
+    name: t.string({ description: 'Name of the company.', resolve: ({ name }) => plainLine(name, MAXIMUM.name) }),
+    description: t.string({
+      description: 'Business of the company.',
+      resolve: ({ description }) => plainLine(description, MAXIMUM.text),
+    }),
     stockId: t.exposeString('stockId', {
       nullable: true,
       description: 'Id of the stock in page addresses: /stock/{stockId}.',
@@ -90,15 +105,28 @@ const SimilarCompany = builder.objectRef<WireSimilarCompany>('SimilarCompany').i
       nullable: true,
       description: 'Of the daily moves of both prices, from -1 to 1; null when unknown.',
     }),
-    source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
+    source: t.field({
+      type: ClaimSource,
+      nullable: true,
+      description: 'Source of the statement; null when not reported.',
+      resolve: ({ source }) => datedOrNull(source),
+    }),
   }),
 })
 
 const InvestorQuestion = builder.objectRef<WireQuestion>('InvestorQuestion').implement({
   description: 'A question to ask before investing.',
   fields: (t) => ({
-    question: t.string({ resolve: ({ question }) => plainLine(question, MAXIMUM.text) }),
-    source: t.field({ type: ClaimSource, nullable: true, resolve: ({ source }) => datedOrNull(source) }),
+    question: t.string({
+      description: 'The question in one sentence.',
+      resolve: ({ question }) => plainLine(question, MAXIMUM.text),
+    }),
+    source: t.field({
+      type: ClaimSource,
+      nullable: true,
+      description: 'Source of the statement; null when not reported.',
+      resolve: ({ source }) => datedOrNull(source),
+    }),
   }),
 })
 
@@ -131,17 +159,20 @@ const Analysis = builder.objectRef<Lasting<WireAnalysis>>('Analysis').implement(
     partnerships: t.field({
       type: [Partnership],
       nullable: true,
+      description: 'Partnerships of the company.',
       resolve: ({ value }) =>
         value.partnerships?.filter(({ dateTime }) => instantOf(dateTime) !== null).slice(0, MAXIMUM.items) ?? null,
     }),
     similarCompanies: t.field({
       type: [SimilarCompany],
       nullable: true,
+      description: 'Companies of the same kind.',
       resolve: ({ value }) => value.similarCompanies?.slice(0, MAXIMUM.items) ?? null,
     }),
     questions: t.field({
       type: [InvestorQuestion],
       nullable: true,
+      description: 'Questions an investor may ask.',
       resolve: ({ value }) => value.questionsBeforeInvesting?.slice(0, MAXIMUM.items) ?? null,
     }),
     staleSince: t.expose('staleSince', {
@@ -157,6 +188,7 @@ builder.objectField(Stock, 'analysis', (t) =>
     type: Analysis,
     nullable: true,
     directives: semanticNonNull,
+    description: 'Analysis of the company; null when there is none or the plan does not include it.',
     resolve({ stockId }, _arguments, { operation }) {
       sessionOrError(operation)
       return loadAnalysis(operation, stockId)

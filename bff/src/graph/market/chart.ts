@@ -19,8 +19,8 @@ import { sessionOrError } from '../kernel/viewerSession.ts'
 const PricePoint = builder.objectRef<WirePointInTime>('PricePoint').implement({
   description: 'A price at an instant.',
   fields: (t) => ({
-    at: t.expose('dateTime', { type: 'DateTime' }),
-    price: t.expose('price', { type: 'Decimal' }),
+    at: t.expose('dateTime', { type: 'DateTime', description: 'Time of the price.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price of one share in the currency of the stock.' }),
   }),
 })
 
@@ -30,8 +30,8 @@ const ChartSpan = builder.objectRef<WireChartInterval & { key: Interval }>('Char
   description: 'Period of a chart as a number of units, such as 6 months.',
   fields: (t) => ({
     interval: t.expose('key', { type: ChartInterval, description: 'What `chart` takes.' }),
-    quantity: t.exposeInt('quantity'),
-    unit: t.expose('unit', { type: ChartUnit }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
+    unit: t.expose('unit', { type: ChartUnit, description: 'Unit of the quantity.' }),
   }),
 })
 
@@ -49,7 +49,7 @@ const StockDividend = builder.objectRef<WireStockDividend>('StockDividend').impl
 const DayVolume = builder.objectRef<WireDayVolume>('DayVolume').implement({
   description: 'How many shares of a stock changed hands on a day of its exchange.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'Trading day.' }),
     shareCount: t.expose('volume', { type: 'Decimal', description: 'A whole number, in shares of the present.' }),
   }),
 })
@@ -101,6 +101,7 @@ builder.objectFields(Stock, (t) => ({
     type: Chart,
     nullable: true,
     directives: semanticNonNull,
+    description: 'Past prices; null when there are none.',
     args: {
       interval: t.arg({ type: ChartInterval, required: true, description: 'Interval, one of `chartSpans`.' }),
     },

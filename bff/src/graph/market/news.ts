@@ -20,13 +20,16 @@ const cleanContents = new WeakMap<WireNewsItem, string>()
 const NewsItem = builder.objectRef<WireNewsItem>('NewsItem').implement({
   description: 'News about a stock.',
   fields: (t) => ({
-    id: t.id({ resolve: (item) => encodeGlobalID('NewsItem', item.id ?? fingerprintOf(item)) }),
-    title: t.string({ resolve: ({ title }) => plainLine(title, MAXIMUM_TITLE_CHARACTERS) }),
+    id: t.id({
+      description: 'Global id.',
+      resolve: (item) => encodeGlobalID('NewsItem', item.id ?? fingerprintOf(item)),
+    }),
+    title: t.string({ description: 'Headline.', resolve: ({ title }) => plainLine(title, MAXIMUM_TITLE_CHARACTERS) }),
     contentHtml: t.string({
       description: 'Sanitized HTML: paragraphs, emphasis and links only.',
       resolve: contentOf,
     }),
-    publishedAt: t.expose('date', { type: 'DateTime' }),
+    publishedAt: t.expose('date', { type: 'DateTime', description: 'When it was published.' }),
     url: t.string({ nullable: true, description: 'An https address.', resolve: ({ link }) => httpsOrNull(link) }),
     source: t.string({
       nullable: true,

@@ -15,14 +15,15 @@ const PricesChanged = builder.objectRef<Tick>('PricesChanged').implement({
     sequence: t.exposeInt('sequence', {
       description: 'Sequence number, increased by one; a gap means that events were missed.',
     }),
-    stocks: t.expose('stocks', { type: [Stock] }),
+    stocks: t.expose('stocks', { type: [Stock], description: 'Stocks whose price has changed.' }),
   }),
 })
 
 builder.subscriptionField('pricesChanged', (t) =>
   t.field({
     type: PricesChanged,
-    args: { stockIds: t.arg.idList({ required: true }) },
+    description: 'Prices of these stocks, at once and then whenever they change.',
+    args: { stockIds: t.arg.idList({ required: true, description: 'Global ids of at most 5,000 stocks.' }) },
     subscribe(_root, { stockIds }, { operation }) {
       const { token } = sessionOrError(operation)
       if (stockIds.length > MAXIMUM_STOCKS) throw tooMany()

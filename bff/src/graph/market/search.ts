@@ -18,14 +18,18 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 const StockMatch = builder.objectRef<Match>('StockMatch').implement({
   description: 'A listing found by a search.',
   fields: (t) => ({
-    symbol: t.exposeString('symbol'),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
     normalizedTicker: t.exposeString('normalizedTicker', {
       description: 'Unique name in the catalogue, for `addStock`.',
     }),
-    companyName: t.exposeString('companyName'),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
     exchange: t.exposeString('exchange', { description: 'Code of the exchange (MIC), such as XTSE.' }),
     country: t.exposeString('country', { description: 'Country of the listing; empty when unknown.' }),
-    currency: t.expose('currency', { type: Currency, nullable: true }),
+    currency: t.expose('currency', {
+      type: Currency,
+      nullable: true,
+      description: 'Currency in which the stock is quoted.',
+    }),
     previousClose: t.expose('previousClose', {
       type: 'Decimal',
       nullable: true,
@@ -52,13 +56,21 @@ builder.objectFields(Viewer, (t) => ({
     directives: semanticNonNull,
     description:
       "At most 20 listings: stored stocks first, then the provider's catalogue. Listings of one company share a `companyKey`.",
-    args: { text: t.arg.string({ required: true }) },
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'Part of a ticker or of a company name, at most 100 characters.',
+      }),
+    },
     resolve: (_session, { text }, { operation }) => searchStocks(operation, text),
   }),
   stock: t.field({
     type: Stock,
     nullable: true,
-    args: { stockId: t.arg.string({ required: true }) },
+    description: 'One stock; null when unknown.',
+    args: {
+      stockId: t.arg.string({ required: true, description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
+    },
     resolve(_session, { stockId }, { operation }, info) {
       const fields = selectedFields(info)
       // What is shown of the person beside it is on its way together with the stock.
@@ -85,7 +97,7 @@ builder.relayMutationField(
       return { stock }
     },
   },
-  { outputFields: (t) => ({ stock: t.expose('stock', { type: Stock }) }) },
+  { outputFields: (t) => ({ stock: t.expose('stock', { type: Stock, description: 'Stock as it is now stored.' }) }) },
 )
 
 async function readBySymbol({ client, caller, services }: Operation, symbol: string): Promise<StockFacts | null> {

@@ -12,6 +12,7 @@ import { sessionOrError } from '../kernel/viewerSession.ts'
 export const Stock = builder.objectRef<StockFacts>('Stock')
 
 builder.node(Stock, {
+  description: 'A listed security, identified by ticker and exchange.',
   id: { resolve: ({ stockId }) => stockId },
   async loadManyWithoutCache(stockIds, { operation }) {
     sessionOrError(operation)
@@ -20,15 +21,16 @@ builder.node(Stock, {
   },
   fields: (t) => ({
     stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
-    symbol: t.exposeString('symbol'),
-    companyName: t.exposeString('companyName'),
-    currency: t.expose('currency', { type: Currency }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency in which the stock is quoted.' }),
     exchange: t.string({
       description: 'Code of the exchange (MIC), such as XTSE.',
       resolve: async ({ stockId, exchange }, _arguments, context) =>
         exchange ?? (await readAgain(stockId, context))?.exchange ?? '',
     }),
     isIntraday: t.boolean({
+      description: 'Whether the last price is from today.',
       resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).isIntraday,
     }),
     lastPrice: t.field({
@@ -45,25 +47,30 @@ builder.node(Stock, {
     }),
     change: t.field({
       type: 'Decimal',
+      description: 'Change since the previous close, in the currency of the stock.',
       resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).change,
     }),
     changePercent: t.field({
       type: 'Decimal',
+      description: 'Change since the previous close, in percent.',
       resolve: (stock, _arguments, { operation }, info) => oneStockPrice(stock, operation, info).changePercent,
     }),
     marketCap: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Market capitalization in the currency of the stock; null when unknown.',
       resolve: async (stock, _arguments, context) => (await asPage(stock, stock.marketCap, context))?.marketCap ?? null,
     }),
     yearLow: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'The lowest price of the last 52 weeks.',
       resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearLow, context))?.yearLow ?? null,
     }),
     yearHigh: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'The highest price of the last 52 weeks.',
       resolve: async (stock, _arguments, context) => (await asPage(stock, stock.yearHigh, context))?.yearHigh ?? null,
     }),
     sector: t.string({

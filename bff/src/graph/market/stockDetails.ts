@@ -11,36 +11,43 @@ const StockDetails = builder.objectRef<StockFigures>('StockDetails').implement({
     previousClose: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Closing price of the day before.',
       resolve: ({ value }) => priceOrNull(value.dayStockEvolution.previousClose),
     }),
     open: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Opening price of the day.',
       resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayOpen),
     }),
     dayLow: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Lowest price of the day.',
       resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayLow),
     }),
     dayHigh: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Highest price of the day.',
       resolve: ({ value }) => priceOrNull(value.dayStockEvolution.dayHigh),
     }),
     yearLow: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'The lowest price of the last 52 weeks.',
       resolve: ({ value }) => priceOrNull(value.mainFundamentals.the52WeekLow),
     }),
     yearHigh: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'The highest price of the last 52 weeks.',
       resolve: ({ value }) => priceOrNull(value.mainFundamentals.the52WeekHigh),
     }),
     marketCap: t.field({
       type: 'Decimal',
       nullable: true,
+      description: 'Market capitalization in the currency of the stock.',
       resolve: ({ value, fundamentals }) =>
         value.mainFundamentals.marketCapitalization ??
         value.marketCap ??
@@ -67,7 +74,11 @@ const StockDetails = builder.objectRef<StockFigures>('StockDetails').implement({
       resolve: ({ value, fundamentals }) =>
         httpsOrNull(value.companyInfo.logoUrl ?? fundamentals?.general.logoUrl ?? null),
     }),
-    country: t.string({ nullable: true, resolve: ({ value }) => value.country ?? null }),
+    country: t.string({
+      nullable: true,
+      description: 'Country of the company.',
+      resolve: ({ value }) => value.country ?? null,
+    }),
     isSample: t.boolean({
       description: 'Whether the figures are made up for the simulated market.',
       resolve: ({ value, fundamentals }) => value.isSample ?? fundamentals?.isSample ?? false,
@@ -85,6 +96,7 @@ builder.objectField(Stock, 'details', (t) =>
     type: StockDetails,
     nullable: true,
     directives: semanticNonNull,
+    description: 'Key figures; null when there are none.',
     resolve(stock, _arguments, { operation }) {
       sessionOrError(operation)
       return loadFigures(operation, stock.stockId)

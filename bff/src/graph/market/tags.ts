@@ -15,20 +15,30 @@ type Group = { name: string; values: string[]; translations: Translation[] }
 
 const TagTranslation = builder.objectRef<Translation>('TagTranslation').implement({
   description: 'Translation of a tag value.',
-  fields: (t) => ({ value: t.exposeString('value'), otherName: t.exposeString('otherName') }),
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'In the language of the request.' }),
+    otherName: t.exposeString('otherName', { description: 'In the other language.' }),
+  }),
 })
 
 const TagGroup = builder.objectRef<Group>('TagGroup').implement({
   description: 'All values of one tag name.',
   fields: (t) => ({
-    name: t.exposeString('name'),
-    values: t.exposeStringList('values'),
-    translations: t.expose('translations', { type: [TagTranslation] }),
+    name: t.exposeString('name', { description: 'Name of the group.' }),
+    values: t.exposeStringList('values', { description: 'Values to search for.' }),
+    translations: t.expose('translations', {
+      type: [TagTranslation],
+      description: 'Values that differ in the other language.',
+    }),
   }),
 })
 
 const TagInput = builder.inputType('TagInput', {
-  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+  description: 'A tag to search for.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of the tag.' }),
+    value: t.string({ required: true, description: 'Value to search for.' }),
+  }),
 })
 
 builder.objectFields(Viewer, (t) => ({
@@ -44,7 +54,7 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     directives: semanticNonNull,
     description: `At most ${MAXIMUM_SEARCH_RESULTS} stocks that have every tag name with any of its values; none without tags.`,
-    args: { tags: t.arg({ type: [TagInput], required: true }) },
+    args: { tags: t.arg({ type: [TagInput], required: true, description: 'Tags to search for.' }) },
     resolve(_session, { tags }, { operation }) {
       if (tags.length === 0) return []
       if (tags.length > MAXIMUM_TAGS) throw badInput(`At most ${MAXIMUM_TAGS} tags can be searched at once.`)

@@ -7,7 +7,12 @@ import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'setCrossingDigest',
-  { inputFields: (t) => ({ isOn: t.boolean({ required: true }), when: t.field({ type: CrossingMail }) }) },
+  {
+    inputFields: (t) => ({
+      isOn: t.boolean({ required: true, description: 'Whether crossed price levels are also mailed.' }),
+      when: t.field({ type: CrossingMail, description: 'When they are mailed; null leaves that as it is.' }),
+    }),
+  },
   {
     description: 'Whether crossed price levels are also mailed, and when.',
     async resolve(_root, { input: { isOn, when } }, { operation }) {
@@ -20,6 +25,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       preferences: t.field({
         type: Preferences,
+        description: 'The preferences after the change.',
         resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
       }),
     }),

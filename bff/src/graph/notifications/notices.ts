@@ -11,10 +11,10 @@ import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
 import { Currency, ThresholdName, WatchListKind } from '../kernel/enums.ts'
 import { idWithin } from '../kernel/globalId.ts'
-import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { AFTER, connectionOf, pageOf } from '../kernel/pages.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer, Viewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const NoticeSplit = builder.objectRef<NonNullable<WireNotice['split']>>('NoticeSplit').implement({
@@ -34,22 +34,22 @@ builder.node(Notice, {
   id: { resolve: ({ noticeId }) => noticeId },
   loadOne: (id, { operation }) => operation.session && findNotice(operation, operation.session, id),
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the level was crossed.' }),
+    isRead: t.boolean({ description: 'Whether the person has read it.', resolve: ({ readAt }) => readAt !== null }),
     stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
-    symbol: t.exposeString('symbol'),
-    companyName: t.exposeString('companyName'),
-    exchange: t.exposeString('exchange'),
-    currency: t.expose('currency', { type: Currency }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+    exchange: t.exposeString('exchange', { description: 'Code of the exchange (MIC), such as XTSE.' }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     listId: t.exposeString('listId', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
-    listName: t.exposeString('listName'),
-    listKind: t.expose('listType', { type: WatchListKind }),
+    listName: t.exposeString('listName', { description: 'Name of the list.' }),
+    listKind: t.expose('listType', { type: WatchListKind, description: 'Kind of the list.' }),
     entryId: t.id({
       description: 'Global id of the entry.',
       resolve: ({ entryId }) => encodeGlobalID('WatchListEntry', entryId),
     }),
     threshold: t.expose('threshold', { type: ThresholdName, description: 'The level that was crossed.' }),
-    thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal' }),
+    thresholdPrice: t.expose('thresholdPrice', { type: 'Decimal', description: 'Price of that level.' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price at the crossing.' }),
     split: t.expose('split', {
       type: NoticeSplit,
@@ -67,7 +67,7 @@ builder.objectFields(Viewer, (t) => ({
     type: NoticeConnection,
     nullable: true,
     description: 'Notices, newest first, at most 100 per page; null when the server does not support them.',
-    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string(AFTER) },
     async resolve(session, { first, after = null }, { operation }) {
       const request = { first, after }
       const page = await loadNotices(operation, session, request)
@@ -85,6 +85,7 @@ builder.relayMutationField(
   'markNoticesRead',
   { inputFields: (t) => ({ noticeIds: t.idList({ description: 'All of them when left out.' }) }) },
   {
+    description: 'Marks notices as read.',
     async resolve(_root, { input: { noticeIds } }, { operation }) {
       const session = sessionOrRefusal(operation)
       const ids = noticeIds?.map((id) => idWithin(Notice.name, id))
@@ -94,7 +95,15 @@ builder.relayMutationField(
       return session
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -111,7 +120,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       notice: t.expose('notice', { type: Notice, description: 'The notice, undone.' }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )

@@ -27,7 +27,15 @@ builder.relayMutationField(
       return session
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -41,5 +49,13 @@ builder.relayMutationField(
       return session
     },
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (session) => session }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        type: Viewer,
+        description: 'The signed-in person after the change.',
+        resolve: (session) => session,
+      }),
+    }),
+  },
 )

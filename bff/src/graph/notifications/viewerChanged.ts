@@ -11,9 +11,15 @@ import { notAuthenticated, sessionOrError } from '../kernel/viewerSession.ts'
 const ViewerChanged = builder.objectRef<ViewerChange>('ViewerChanged').implement({
   description: 'Changes since the last event.',
   fields: (t) => ({
-    haveListsChanged: t.exposeBoolean('haveListsChanged'),
-    havePortfoliosChanged: t.exposeBoolean('havePortfoliosChanged'),
-    hasSubscriptionChanged: t.exposeBoolean('hasSubscriptionChanged'),
+    haveListsChanged: t.exposeBoolean('haveListsChanged', {
+      description: 'Whether a watch list or its entries have changed.',
+    }),
+    havePortfoliosChanged: t.exposeBoolean('havePortfoliosChanged', {
+      description: 'Whether a portfolio or its content has changed.',
+    }),
+    hasSubscriptionChanged: t.exposeBoolean('hasSubscriptionChanged', {
+      description: 'Whether the plan or the subscription has changed.',
+    }),
     notice: t.expose('notice', { type: Notice, nullable: true, description: 'A new notice; null when there is none.' }),
     unreadNoticeCount: t.exposeInt('unreadNoticeCount', {
       nullable: true,

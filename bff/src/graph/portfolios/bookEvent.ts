@@ -4,9 +4,10 @@ import { RestError } from '@palier/contract/client'
 import { type BookRow, findBookEvent, loadBookRows } from '../../loaders/portfolios/loadBookEvents.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { BookEventKind, Currency, IncomeKind, LedgerGroup } from '../kernel/enums.ts'
+import { Currency } from '../kernel/enums.ts'
+import { BookEventKind, IncomeKind, LedgerGroup } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
-import { connectionOf, pageOf } from '../kernel/pages.ts'
+import { AFTER, connectionOf, pageOf } from '../kernel/pages.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
@@ -38,14 +39,17 @@ builder.node(BookEvent, {
       nullable: true,
       description: 'Id of the stock in page addresses: /stock/{stockId}; null for an event of the account.',
     }),
-    symbol: t.exposeString('stockSymbol', { nullable: true }),
-    companyName: t.exposeString('stockName', { nullable: true }),
-    portfolioName: t.exposeString('portfolioName', { nullable: true }),
+    symbol: t.exposeString('stockSymbol', { nullable: true, description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('stockName', { nullable: true, description: 'Name of the company.' }),
+    portfolioName: t.exposeString('portfolioName', { nullable: true, description: 'Name of its portfolio.' }),
     otherPortfolioId: t.exposeString('otherPortfolioId', {
       nullable: true,
       description: 'Portfolio that a transfer goes to, as in page addresses; null when it leaves them all.',
     }),
-    otherPortfolioName: t.exposeString('otherPortfolioName', { nullable: true }),
+    otherPortfolioName: t.exposeString('otherPortfolioName', {
+      nullable: true,
+      description: 'Name of the portfolio that a transfer goes to.',
+    }),
     otherStock: t.field({
       type: Stock,
       nullable: true,
@@ -53,8 +57,14 @@ builder.node(BookEvent, {
       resolve: ({ otherStockId }, _arguments, { operation }) =>
         otherStockId == null ? null : knownStock(otherStockId, operation),
     }),
-    otherSymbol: t.exposeString('otherStockSymbol', { nullable: true }),
-    otherCompanyName: t.exposeString('otherStockName', { nullable: true }),
+    otherSymbol: t.exposeString('otherStockSymbol', {
+      nullable: true,
+      description: 'Symbol of the stock that its shares became or brought.',
+    }),
+    otherCompanyName: t.exposeString('otherStockName', {
+      nullable: true,
+      description: 'Company of the stock that its shares became or brought.',
+    }),
     costShare: t.expose('costShare', {
       type: 'Decimal',
       nullable: true,
@@ -62,6 +72,7 @@ builder.node(BookEvent, {
     }),
     kind: t.field({
       type: BookEventKind,
+      description: 'Kind of event, such as a dividend or a split.',
       resolve: ({ kind }) => BOOK_EVENT_KINDS.find((known) => known === kind) ?? 'unknown',
     }),
     date: t.expose('date', { type: 'Date', description: 'Day of payment, or the first day in new shares.' }),
@@ -113,13 +124,17 @@ builder.node(BookEvent, {
       nullable: true,
       description: 'Canadian dollars for one unit of the currency on that day.',
     }),
-    incomeKind: t.expose('incomeKind', { type: IncomeKind, nullable: true }),
-    currency: t.expose('currency', { type: Currency }),
+    incomeKind: t.expose('incomeKind', {
+      type: IncomeKind,
+      nullable: true,
+      description: 'How the income is taxed; null where it is not told.',
+    }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     isEstimate: t.boolean({
       description: 'Whether the amount is not final yet.',
       resolve: ({ isEstimate }) => isEstimate ?? false,
     }),
-    note: t.exposeString('note'),
+    note: t.exposeString('note', { description: 'Note in free text.' }),
     cash: t.expose('cash', { type: 'Decimal', description: 'Added to the cash of the account; negative when taken.' }),
     shareCountAfter: t.expose('shareCountAfter', {
       type: 'Decimal',
@@ -137,15 +152,25 @@ const BookEventConnection = connectionOf('BookEvent', BookEvent, 'A page of even
 const LedgerRow = builder.objectRef<BookRow>('LedgerRow').implement({
   description: 'An event or a trade: the other one is null.',
   fields: (t) => ({
-    event: t.expose('event', { type: BookEvent, nullable: true }),
-    trade: t.field({ type: Transaction, nullable: true, resolve: ({ trade }) => trade && transactionOf(trade) }),
+    event: t.expose('event', { type: BookEvent, nullable: true, description: 'The event; null for a trade.' }),
+    trade: t.field({
+      type: Transaction,
+      nullable: true,
+      description: 'The trade; null for an event.',
+      resolve: ({ trade }) => trade && transactionOf(trade),
+    }),
   }),
 })
 
 const LedgerRowConnection = connectionOf('LedgerRow', LedgerRow, 'A page of trades and events, newest first.')
 
 for (const connection of [BookEventConnection, LedgerRowConnection]) {
-  builder.objectField(connection, 'totalCount', (t) => t.int({ resolve: ({ totalCount }) => totalCount ?? 0 }))
+  builder.objectField(connection, 'totalCount', (t) =>
+    t.int({
+      description: 'Total number of rows; null when the server does not count them.',
+      resolve: ({ totalCount }) => totalCount ?? 0,
+    }),
+  )
 }
 
 builder.objectField(Portfolio, 'ledger', (t) =>
@@ -155,7 +180,7 @@ builder.objectField(Portfolio, 'ledger', (t) =>
     description: 'Trades and events of the portfolio, newest first; null when the server has no events.',
     args: {
       first: t.arg.int({ ...ROWS, defaultValue: 20 }),
-      after: t.arg.string(),
+      after: t.arg.string(AFTER),
       group: t.arg({ type: LedgerGroup, description: 'One part of the rows; left out, all of them.' }),
       stockId: t.arg.string({ description: 'Id in page addresses of one stock alone.' }),
     },
@@ -173,7 +198,7 @@ builder.objectField(PortfolioStock, 'events', (t) =>
     type: BookEventConnection,
     nullable: true,
     description: 'Events of this stock, newest first; null when the server has no events.',
-    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string() },
+    args: { first: t.arg.int({ ...ROWS, defaultValue: 20 }), after: t.arg.string(AFTER) },
     async resolve({ portfolioId, stockId }, { first, after = null }, { operation }) {
       sessionOrError(operation)
       const page = await loadBookRows(operation, { portfolioId, stockId, trades: false }, { first, after })

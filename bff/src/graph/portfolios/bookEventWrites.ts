@@ -2,10 +2,11 @@ import { addBookEvent, deleteBookEvent, updateBookEvent } from '@palier/contract
 import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
 import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
-import { wireVersion } from '../kernel/conflict.ts'
-import { BookEventKind, Currency, IncomeKind } from '../kernel/enums.ts'
+import { VERSION, wireVersion } from '../kernel/conflict.ts'
+import { Currency } from '../kernel/enums.ts'
+import { BookEventKind, IncomeKind } from '../kernel/portfolioEnums.ts'
 import { idWithin, incompleteEventIdIn } from '../kernel/globalId.ts'
-import { blameQuantity, orRefusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
@@ -47,9 +48,9 @@ const BookEventFacts = builder.inputType('BookEventFactsInput', {
       description:
         'Canadian dollars for one unit of it on that day; of a change of symbol to the other currency, for one US dollar, and needed.',
     }),
-    incomeKind: t.field({ type: IncomeKind }),
+    incomeKind: t.field({ type: IncomeKind, description: 'How the income is taxed; not told when left out.' }),
     isEstimate: t.boolean({ description: 'Whether the amount is not final yet.' }),
-    note: t.string({ required: true, defaultValue: '' }),
+    note: t.string({ required: true, defaultValue: '', description: 'Note in free text.' }),
   }),
 })
 
@@ -59,7 +60,7 @@ builder.relayMutationField(
   'createBookEvent',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
       stockId: t.id({ description: 'A stock of the portfolio; left out for an event of the account.' }),
       otherPortfolioId: t.id({ description: 'Portfolio that a transfer goes to; left out, it leaves them all.' }),
       otherStockId: t.id({
@@ -69,11 +70,16 @@ builder.relayMutationField(
       incompleteEventId: t.id({
         description: 'The event of an imported file that it completes; its stock need not be in the portfolio.',
       }),
-      kind: t.field({ type: BookEventKind, required: true }),
-      facts: t.field({ type: BookEventFacts, required: true }),
+      kind: t.field({
+        type: BookEventKind,
+        required: true,
+        description: 'Kind of event, such as a dividend or a split.',
+      }),
+      facts: t.field({ type: BookEventFacts, required: true, description: 'What the paper says of the event.' }),
     }),
   },
   {
+    description: 'Adds an event such as a dividend or a split to a portfolio.',
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const kind = BOOK_EVENT_KINDS.find((known) => known === input.kind)
@@ -87,7 +93,7 @@ builder.relayMutationField(
         incompleteEventId: input.incompleteEventId == null ? null : incompleteEventIdIn(input.incompleteEventId),
         otherPortfolioId: input.otherPortfolioId == null ? null : idWithin(Portfolio.name, input.otherPortfolioId),
       }
-      const written = await orRefusal(blameQuantity(writeToPortfolio(operation, viewer, addBookEvent, event)))
+      const written = await orRefusal(writeToPortfolio(operation, viewer, addBookEvent, event))
       return {
         event: written.event,
         portfolio: written.updatedPortfolio,
@@ -98,7 +104,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      event: t.expose('event', { type: BookEvent, nullable: true }),
+      event: t.expose('event', { type: BookEvent, nullable: true, description: 'The event added.' }),
       ...changedPortfolios(t),
     }),
   },
@@ -108,18 +114,19 @@ builder.relayMutationField(
   'updateBookEvent',
   {
     inputFields: (t) => ({
-      bookEventId: t.id({ required: true }),
-      facts: t.field({ type: BookEventFacts, required: true }),
-      version: t.int(),
+      bookEventId: t.id({ required: true, description: 'Global id of the event.' }),
+      facts: t.field({ type: BookEventFacts, required: true, description: 'What the paper says of the event.' }),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Changes what an event says; its kind and stock stay.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const target = bookEventIdIn(input.bookEventId)
       const change = { ...target, ...wireFacts(input.facts), version: wireVersion(input.version) }
-      const write = blameQuantity(writeToPortfolio(operation, viewer, updateBookEvent, change))
+      const write = writeToPortfolio(operation, viewer, updateBookEvent, change)
       const written = await orPortfolioConflict(operation, viewer, target.portfolioId, write)
       return {
         event: written.event,
@@ -131,7 +138,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      event: t.expose('event', { type: BookEvent, nullable: true }),
+      event: t.expose('event', { type: BookEvent, nullable: true, description: 'The event after the change.' }),
       ...changedPortfolios(t),
     }),
   },
@@ -139,8 +146,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteBookEvent',
-  { inputFields: (t) => ({ bookEventId: t.id({ required: true }), version: t.int() }) },
   {
+    inputFields: (t) => ({
+      bookEventId: t.id({ required: true, description: 'Global id of the event.' }),
+      version: t.int(VERSION),
+    }),
+  },
+  {
+    description: 'Deletes an event: what it changed is as it was before.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -163,7 +176,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedBookEventId: t.exposeID('deletedBookEventId'),
+      deletedBookEventId: t.exposeID('deletedBookEventId', { description: 'Global id of the deleted event.' }),
       ...changedPortfolios(t),
     }),
   },

@@ -1,13 +1,16 @@
 import type { Session } from '../../session/session.ts'
 import type { Fields } from '../kernel/builder.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { Portfolio } from './portfolio.ts'
 
 type Changed = { portfolio: typeof Portfolio.$inferType; viewer: Session }
 
 /** The output of a write to a portfolio. */
 export function changedPortfolio(t: Fields<Changed>) {
-  return { portfolio: t.expose('portfolio', { type: Portfolio }), viewer: t.expose('viewer', { type: Viewer }) }
+  return {
+    portfolio: t.expose('portfolio', { type: Portfolio, description: 'The portfolio after the change.' }),
+    viewer: t.expose('viewer', changedViewer),
+  }
 }
 
 /** The same of an event, which may change another portfolio too. */

@@ -1,13 +1,14 @@
 import type { costBaseComputation, WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { decimal, ZERO, type Decimal } from '@palier/domain/kernel/decimal'
-import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
 import type { z } from 'zod'
 import { loadCostBase } from '../../loaders/portfolios/loadCostBase.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
-import { Currency, IncomeKind, TransactionType } from '../kernel/enums.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { inTurns } from '../kernel/inTurns.ts'
 import { Viewer } from '../viewer/viewer.ts'
+import { CostBaseAdjustment } from './costBaseAdjustment.ts'
+import { CostBaseForeignCash, CostBaseIncome } from './costBaseIncome.ts'
 
 const DEEMED_GAIN = 'Capital returned beyond the cost base; part of the gain to report.'
 const REPORTED_GAIN = 'Gain with denied losses added back and the deemed gain, as reported on a tax return.'
@@ -38,14 +39,14 @@ const OneForOne = builder.objectRef<OneForOneFigures>('OneForOneReading').implem
 const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][number]>('CostBaseSecurity').implement({
   description: 'One security in the year, pooled over all non-registered portfolios.',
   fields: (t) => ({
-    symbol: t.exposeString('symbol'),
-    companyName: t.exposeString('companyName'),
-    sharesSold: t.expose('sharesSold', { type: 'Decimal' }),
-    proceeds: t.expose('proceeds', { type: 'Decimal' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
+    sharesSold: t.expose('sharesSold', { type: 'Decimal', description: 'Number of shares sold in the year.' }),
+    proceeds: t.expose('proceeds', { type: 'Decimal', description: 'Proceeds of the sales.' }),
     costBase: t.expose('costBase', { type: 'Decimal', description: 'Adjusted cost base of the shares sold.' }),
     outlays: t.expose('outlays', { type: 'Decimal', description: 'Fees of the sales.' }),
-    gain: t.expose('gain', { type: 'Decimal' }),
-    deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    gain: t.expose('gain', { type: 'Decimal', description: 'Gain; negative for a loss.' }),
+    deniedLoss: t.expose('deniedLoss', { type: 'Decimal', description: 'Part of the losses denied as superficial.' }),
     deemedGain: t.field({ type: 'Decimal', description: DEEMED_GAIN, resolve: ({ deemedGain }) => deemedGain ?? 0 }),
     reportedGain: t.field({ type: 'Decimal', description: REPORTED_GAIN, resolve: reportedGainOf }),
     sharesHeld: t.expose('sharesHeld', {
@@ -77,8 +78,14 @@ type Computation = z.infer<typeof costBaseComputation>
 export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
   description: 'Why a loss is superficial. Days are settlement days, both included.',
   fields: (t) => ({
-    windowStart: t.expose('windowStart', { type: 'Date' }),
-    windowEnd: t.expose('windowEnd', { type: 'Date' }),
+    windowStart: t.expose('windowStart', {
+      type: 'Date',
+      description: 'First day of the window, thirty days before the sale.',
+    }),
+    windowEnd: t.expose('windowEnd', {
+      type: 'Date',
+      description: 'Last day of the window, thirty days after the sale.',
+    }),
     sharesBought: t.expose('boughtInWindow', {
       type: 'Decimal',
       description: 'Number of shares bought in the window, in all accounts.',
@@ -108,40 +115,61 @@ export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superf
 const CostBaseComputation = builder.objectRef<Computation>('CostBaseComputation').implement({
   description: 'Inputs from which the figures of a trade were computed, in Canadian dollars.',
   fields: (t) => ({
-    sharesBefore: t.expose('sharesBefore', { type: 'Decimal' }),
-    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
-    feeInCad: t.expose('feeInCad', { type: 'Decimal' }),
+    sharesBefore: t.expose('sharesBefore', {
+      type: 'Decimal',
+      description: 'Number of shares held before this trade.',
+    }),
+    costBaseBefore: t.expose('costBaseBefore', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares before this trade, in Canadian dollars.',
+    }),
+    feeInCad: t.expose('feeInCad', { type: 'Decimal', description: 'Fee of this trade in Canadian dollars.' }),
     costOfSold: t.expose('costOfSold', {
       type: 'Decimal',
       nullable: true,
       description: 'Cost of the shares sold, in Canadian dollars; null for a purchase.',
     }),
-    superficial: t.expose('superficial', { type: SuperficialLoss, nullable: true }),
+    superficial: t.expose('superficial', {
+      type: SuperficialLoss,
+      nullable: true,
+      description: 'Why the loss is superficial; null when it is not.',
+    }),
   }),
 })
 
 const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('CostBaseEvent').implement({
   description: 'A trade and its effect on the adjusted cost base.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    settlementDate: t.expose('settlementDate', { type: 'Date' }),
-    type: t.expose('type', { type: TransactionType }),
-    symbol: t.exposeString('symbol'),
-    portfolioName: t.exposeString('portfolioName'),
-    quantity: t.expose('quantity', { type: 'Decimal' }),
+    date: t.expose('date', { type: 'Date', description: 'Trade date.' }),
+    settlementDate: t.expose('settlementDate', {
+      type: 'Date',
+      description: 'Settlement date, whose exchange rate is used.',
+    }),
+    type: t.expose('type', { type: TransactionType, description: 'Purchase or sale.' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the trade.' }),
+    quantity: t.expose('quantity', { type: 'Decimal', description: 'Number of shares.' }),
     price: t.expose('price', { type: 'Decimal', description: 'Price of one share in the currency of the stock.' }),
     fee: t.expose('fee', { type: 'Decimal', description: 'Fee in the currency of the stock.' }),
     rate: t.expose('rate', { type: 'Decimal', description: 'Canadian dollars for one unit of that currency.' }),
-    isRateSimulated: t.exposeBoolean('isRateSimulated'),
-    amountInCad: t.expose('amountInCad', { type: 'Decimal' }),
-    sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
-    costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
+    isRateSimulated: t.exposeBoolean('isRateSimulated', { description: 'Whether a simulated exchange rate was used.' }),
+    amountInCad: t.expose('amountInCad', {
+      type: 'Decimal',
+      description: 'Amount paid or received, in Canadian dollars.',
+    }),
+    sharesAfter: t.expose('sharesAfter', { type: 'Decimal', description: 'Number of shares held after this trade.' }),
+    costBaseAfter: t.expose('costBaseAfter', {
+      type: 'Decimal',
+      description: 'Adjusted cost base of all shares after this trade, in Canadian dollars.',
+    }),
     gain: t.expose('gain', {
       type: 'Decimal',
       nullable: true,
       description: 'Gain of the sale in Canadian dollars; null for a purchase.',
     }),
-    isSuperficial: t.exposeBoolean('isSuperficial'),
+    isSuperficial: t.exposeBoolean('isSuperficial', {
+      description: 'Whether the loss is superficial: denied because the shares were bought back.',
+    }),
     deniedLoss: t.expose('deniedLoss', {
       type: 'Decimal',
       nullable: true,
@@ -155,108 +183,23 @@ const CostBaseEvent = builder.objectRef<WireCostBaseReport['events'][number]>('C
   }),
 })
 
-const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
-  values: {
-    SPLIT: { value: 'split' },
-    CASH_IN_LIEU: { value: 'cashInLieu', description: 'Paid for what is not a whole share after a split.' },
-    RETURN_OF_CAPITAL: { value: 'returnOfCapital' },
-    TRANSFER_OUT: { value: 'transferOut', description: 'Shares that left for another account, with their cost.' },
-    CONVERTED_OUT: {
-      value: 'convertedOut',
-      description: 'Shares that became those of another stock, with their cost.',
-    },
-    CONVERTED_IN: {
-      value: 'convertedIn',
-      description: 'Shares that another stock became or brought, with their cost.',
-    },
-    COST_OUT: { value: 'costOut', description: 'Cost that went to a stock that was spun off.' },
-    LOSS_OF_SPOUSE: {
-      value: 'lossOfSpouse',
-      description: 'Loss that the spouse was denied, added to the cost of the shares that replace theirs.',
-    },
-    TRANSFER_IN: { value: 'transferIn', description: 'Shares that came from another account, with their cost.' },
-    NOTIONAL: { value: 'notional', description: 'Distribution that was not paid, and raises the cost.' },
-  } as const,
-})
-
-type Adjustment = NonNullable<WireCostBaseReport['adjustments']>[number]
-
-const CostBaseAdjustment = builder.objectRef<Adjustment>('CostBaseAdjustment').implement({
-  description: 'What changed shares or cost base beside purchases and sales, in Canadian dollars.',
-  fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    kind: t.expose('kind', { type: CostBaseAdjustmentKind }),
-    symbol: t.exposeString('symbol'),
-    portfolioName: t.exposeString('portfolioName'),
-    numerator: t.expose('numerator', { type: 'Decimal', nullable: true, description: 'New shares of a split.' }),
-    denominator: t.expose('denominator', { type: 'Decimal', nullable: true, description: 'Old shares of a split.' }),
-    amountInCad: t.expose('amountInCad', { type: 'Decimal', nullable: true }),
-    sharesAfter: t.expose('sharesAfter', { type: 'Decimal' }),
-    costBaseBefore: t.expose('costBaseBefore', { type: 'Decimal' }),
-    costBaseAfter: t.expose('costBaseAfter', { type: 'Decimal' }),
-    gain: t.expose('gain', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Of cash for a fraction, and of capital returned beyond the cost base.',
-    }),
-  }),
-})
-
-type Income = NonNullable<WireCostBaseReport['income']>[number]
-
-const CostBaseIncome = builder.objectRef<Income>('CostBaseIncome').implement({
-  description: 'Income of the year of one kind, in Canadian dollars.',
-  fields: (t) => ({
-    incomeKind: t.field({
-      type: IncomeKind,
-      nullable: true,
-      description: 'Null where it was not told.',
-      resolve: ({ incomeKind }) => INCOME_KINDS.find((known) => known === incomeKind) ?? null,
-    }),
-    gross: t.expose('gross', { type: 'Decimal' }),
-    withheld: t.expose('withheld', { type: 'Decimal', description: 'Tax withheld.' }),
-    withoutRateCount: t.exposeInt('withoutRateCount', {
-      description: 'Number of payments left out because no exchange rate is known for their day.',
-    }),
-  }),
-})
-
-type ForeignCash = NonNullable<WireCostBaseReport['foreignCash']>[number]
-
-const CostBaseForeignCash = builder.objectRef<ForeignCash>('CostBaseForeignCash').implement({
-  description: 'Cash in a foreign currency outside registered accounts; gains in Canadian dollars.',
-  fields: (t) => ({
-    currency: t.expose('currency', { type: Currency, description: 'The foreign currency.' }),
-    gain: t.expose('gain', { type: 'Decimal', description: 'Worth of what left, less what it had cost on average.' }),
-    countedGain: t.expose('countedGain', {
-      type: 'Decimal',
-      description: 'What of the gain counts: only what exceeds 200 dollars, or a loss of more.',
-    }),
-    balance: t.expose('balance', { type: 'Decimal', description: 'At the end of the year, in the foreign currency.' }),
-    cost: t.expose('cost', { type: 'Decimal', description: 'What the balance has cost, in Canadian dollars.' }),
-    uncovered: t.expose('uncovered', {
-      type: 'Decimal',
-      description: 'Spent beyond what had come in, in the foreign currency; it has no gain.',
-    }),
-    withoutRateCount: t.exposeInt('withoutRateCount', {
-      description: 'Number of amounts without a gain because no exchange rate is known for their day.',
-    }),
-  }),
-})
-
 const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').implement({
   description: 'Adjusted cost base report of one settlement year, in Canadian dollars. Information, not tax advice.',
   fields: (t) => ({
-    year: t.exposeInt('year'),
-    securities: t.expose('securities', { type: [CostBaseSecurity] }),
-    events: t.field({ type: [CostBaseEvent], resolve: ({ events }) => inTurns(events) }),
+    year: t.exposeInt('year', { description: 'Settlement year of the sales.' }),
+    securities: t.expose('securities', { type: [CostBaseSecurity], description: 'The same figures by security.' }),
+    events: t.field({
+      type: [CostBaseEvent],
+      description: 'Trades in order of settlement.',
+      resolve: ({ events }) => inTurns(events),
+    }),
     rowsWithoutRate: t.exposeInt('rowsWithoutRate', {
       description: 'Number of trades left out of all figures because no exchange rate is known for their day.',
     }),
     rowsNotHeld: t.exposeInt('rowsNotHeld', {
       description: 'Number of trades left out of all figures because they sell shares that no portfolio holds.',
     }),
-    isRateSimulated: t.exposeBoolean('isRateSimulated'),
+    isRateSimulated: t.exposeBoolean('isRateSimulated', { description: 'Whether a simulated exchange rate was used.' }),
     foreignPropertyCost: t.expose('foreignPropertyCost', {
       type: 'Decimal',
       nullable: true,
@@ -264,12 +207,13 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
         'Largest cost in the year of what no market of Canada lists; above 100,000 it may have to be declared. Null when the server does not tell it.',
     }),
     csv: t.exposeString('csv', { description: 'The report as CSV.' }),
-    proceeds: t.expose('proceeds', { type: 'Decimal' }),
-    costBase: t.expose('costBase', { type: 'Decimal' }),
-    gain: t.expose('gain', { type: 'Decimal' }),
-    deniedLoss: t.expose('deniedLoss', { type: 'Decimal' }),
+    proceeds: t.expose('proceeds', { type: 'Decimal', description: 'Proceeds of the sales.' }),
+    costBase: t.expose('costBase', { type: 'Decimal', description: 'Adjusted cost base of the shares sold.' }),
+    gain: t.expose('gain', { type: 'Decimal', description: 'Gain; negative for a loss.' }),
+    deniedLoss: t.expose('deniedLoss', { type: 'Decimal', description: 'Part of the losses denied as superficial.' }),
     outlays: t.field({
       type: 'Decimal',
+      description: 'Fees of the sales of the year, in Canadian dollars.',
       resolve: ({ outlays, securities }) =>
         outlays == null ? sumOf(securities.map(({ outlays: some }) => some)) : decimal(outlays),
     }),
@@ -279,8 +223,16 @@ const CostBaseReport = builder.objectRef<WireCostBaseReport>('CostBaseReport').i
       description: DEEMED_GAIN,
       resolve: ({ deemedGain }) => deemedGain ?? 0,
     }),
-    adjustments: t.field({ type: [CostBaseAdjustment], resolve: ({ adjustments }) => adjustments ?? [] }),
-    income: t.field({ type: [CostBaseIncome], resolve: ({ income }) => income ?? [] }),
+    adjustments: t.field({
+      type: [CostBaseAdjustment],
+      description: 'Events that change shares or cost without a trade, in order.',
+      resolve: ({ adjustments }) => adjustments ?? [],
+    }),
+    income: t.field({
+      type: [CostBaseIncome],
+      description: 'Income of the year by kind.',
+      resolve: ({ income }) => income ?? [],
+    }),
     foreignCash: t.field({
       type: [CostBaseForeignCash],
       description: 'Cash in foreign currencies; empty where none was exchanged.',

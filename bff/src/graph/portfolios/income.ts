@@ -36,8 +36,8 @@ const IncomeOfStock = builder.objectRef<WireIncome['stocks'][number]>('IncomeOfS
       description: 'The stock; null for what belongs to none, such as interest.',
       resolve: ({ stockId }, _arguments, { operation }) => (stockId == null ? null : knownStock(stockId, operation)),
     }),
-    symbol: t.exposeString('symbol', { nullable: true }),
-    companyName: t.exposeString('companyName', { nullable: true }),
+    symbol: t.exposeString('symbol', { nullable: true, description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { nullable: true, description: 'Name of the company.' }),
     cost: t.expose('cost', { type: 'Decimal', nullable: true, description: 'Of the shares held.' }),
     received: t.expose('received', { type: 'Decimal', description: RECEIVED }),
     trailing: t.expose('trailing', { type: 'Decimal', description: TRAILING }),
@@ -60,7 +60,7 @@ const IncomeOfAccount = builder.objectRef<WireIncome['accounts'][number]>('Incom
       description: 'The portfolio; null if it was deleted in the meantime.',
       resolve: ({ portfolioId }, _arguments, { operation }) => portfolioLoader(operation).load(portfolioId),
     }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'Name of the portfolio.' }),
     received: t.expose('received', { type: 'Decimal', description: RECEIVED }),
     trailing: t.expose('trailing', { type: 'Decimal', description: TRAILING }),
     forward: t.expose('forward', { type: 'Decimal', nullable: true, description: FORWARD }),
@@ -70,14 +70,17 @@ const IncomeOfAccount = builder.objectRef<WireIncome['accounts'][number]>('Incom
 export const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('ComingIncome').implement({
   description: 'A payment to come.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'Day of the payment.' }),
     stock: t.field({
       type: Stock,
       description: 'The stock that pays.',
       resolve: ({ stockId }, _arguments, { operation }) => knownStock(stockId, operation),
     }),
-    symbol: t.exposeString('symbol'),
-    quantity: t.expose('quantity', { type: 'Decimal' }),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    quantity: t.expose('quantity', {
+      type: 'Decimal',
+      description: 'Number of shares that the payment is computed for.',
+    }),
     perShare: t.expose('perShare', { type: 'Decimal', description: 'Amount for each share, in `paidIn`.' }),
     paidIn: t.expose('paidIn', { type: Currency, description: 'Of `perShare`.' }),
     amount: t.expose('amount', { type: 'Decimal', description: 'In the currency of the income.' }),
@@ -88,7 +91,7 @@ export const ComingIncome = builder.objectRef<WireIncome['coming'][number]>('Com
 const Income = builder.objectRef<WireIncome>('Income').implement({
   description: 'What portfolios have paid in a year and are expected to pay. Information, not advice.',
   fields: (t) => ({
-    currency: t.expose('currency', { type: Currency }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     year: t.exposeInt('year', { description: 'Calendar year that the figures are of.' }),
     received: t.expose('received', { type: 'Decimal', description: RECEIVED }),
     receivedBefore: t.expose('receivedBefore', {

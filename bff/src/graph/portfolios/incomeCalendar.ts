@@ -8,13 +8,13 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { builder } from '../kernel/builder.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer, Viewer } from '../viewer/viewer.ts'
 
 const IncomeCalendar = builder.objectRef<WireIncomeCalendar>('IncomeCalendar').implement({
   description: 'Calendar of payments to come, which calendar programs read by a secret address.',
   fields: (t) => ({
     hasAmounts: t.exposeBoolean('hasAmounts', { description: 'Whether its events tell amounts.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the address was created.' }),
   }),
 })
 
@@ -47,7 +47,7 @@ builder.relayMutationField(
     description: 'The new address; it is answered only once.',
     outputFields: (t) => ({
       path: t.exposeString('path', { description: 'Secret address on this site.' }),
-      viewer: t.expose('session', { type: Viewer }),
+      viewer: t.expose('session', changedViewer),
     }),
   },
 )
@@ -63,5 +63,5 @@ builder.relayMutationField(
       return { session }
     },
   },
-  { outputFields: (t) => ({ viewer: t.expose('session', { type: Viewer }) }) },
+  { outputFields: (t) => ({ viewer: t.expose('session', changedViewer) }) },
 )

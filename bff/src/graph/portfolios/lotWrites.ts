@@ -13,17 +13,17 @@ import type { LotPlace } from '../../loaders/portfolios/loadLots.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
-import { wireVersion } from '../kernel/conflict.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { VERSION, wireVersion } from '../kernel/conflict.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { lotIdIn } from './lot.ts'
 import { Portfolio } from './portfolio.ts'
 import { changedPortfolio } from './changedPortfolio.ts'
 import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
-import { blameQuantity, orRefusal } from '../kernel/problem.ts'
+import { orRefusal } from '../kernel/problem.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const FX_RATE = 'Canadian dollars for one unit of the currency of the stock on that day.'
@@ -32,15 +32,22 @@ builder.relayMutationField(
   'createLot',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
-      type: t.field({ type: TransactionType, required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+      type: t.field({ type: TransactionType, required: true, description: 'Purchase or sale.' }),
       date: t.field({ type: 'Date', required: true, description: 'Trade date.' }),
-      quantity: t.field({ type: 'Decimal', required: true }),
-      price: t.field({ type: 'Decimal', required: true }),
-      fee: t.field({ type: 'Decimal' }),
+      quantity: t.field({ type: 'Decimal', required: true, description: 'Number of shares.' }),
+      price: t.field({
+        type: 'Decimal',
+        required: true,
+        description: 'Price of one share in the currency of the stock.',
+      }),
+      fee: t.field({
+        type: 'Decimal',
+        description: 'Fee of the broker in the currency of the stock; none when left out.',
+      }),
       fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
-      note: t.string({ required: true, defaultValue: '' }),
+      note: t.string({ required: true, defaultValue: '', description: 'Note in free text.' }),
       isNewStock: t.boolean({
         required: true,
         defaultValue: false,
@@ -49,15 +56,14 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Adds a purchase or a sale.',
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = placeOf(input)
       if (input.isNewStock) await addStock(operation, viewer, place)
       const call = input.type === 'buy' ? addBuyLot : addSellLot
       const lot = { ...place, ...wireTrade(input), lots: 'none' as const }
-      const { updatedPortfolio: portfolio } = await orRefusal(
-        blameQuantity(writeToPortfolio(operation, viewer, call, lot)),
-      )
+      const { updatedPortfolio: portfolio } = await orRefusal(writeToPortfolio(operation, viewer, call, lot))
       return { portfolio, viewer }
     },
   },
@@ -68,20 +74,28 @@ builder.relayMutationField(
   'updateLot',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
-      lotId: t.id({ required: true }),
-      type: t.field({ type: TransactionType, required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+      lotId: t.id({ required: true, description: 'Id of the lot.' }),
+      type: t.field({ type: TransactionType, required: true, description: 'Purchase or sale.' }),
       date: t.field({ type: 'Date', required: true, description: 'Trade date.' }),
-      quantity: t.field({ type: 'Decimal', required: true }),
-      price: t.field({ type: 'Decimal', required: true }),
-      fee: t.field({ type: 'Decimal' }),
+      quantity: t.field({ type: 'Decimal', required: true, description: 'Number of shares.' }),
+      price: t.field({
+        type: 'Decimal',
+        required: true,
+        description: 'Price of one share in the currency of the stock.',
+      }),
+      fee: t.field({
+        type: 'Decimal',
+        description: 'Fee of the broker in the currency of the stock; none when left out.',
+      }),
       fxRateToCad: t.field({ type: 'Decimal', description: FX_RATE }),
-      note: t.string({ required: true }),
-      version: t.int(),
+      note: t.string({ required: true, description: 'Note in free text.' }),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Changes a purchase or a sale.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -94,7 +108,7 @@ builder.relayMutationField(
         version: wireVersion(input.version),
         lots: 'none' as const,
       }
-      const write = blameQuantity(writeToPortfolio(operation, viewer, updateLot, change))
+      const write = writeToPortfolio(operation, viewer, updateLot, change)
       const { updatedPortfolio: portfolio } = await orPortfolioConflict(operation, viewer, place.portfolioId, write)
       return { portfolio, viewer }
     },
@@ -106,13 +120,14 @@ builder.relayMutationField(
   'deleteLot',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
-      lotId: t.id({ required: true }),
-      version: t.int(),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+      lotId: t.id({ required: true, description: 'Id of the lot.' }),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Deletes a purchase or a sale.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -126,9 +141,9 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedLotId: t.exposeID('deletedLotId'),
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      deletedLotId: t.exposeID('deletedLotId', { description: 'Id of the deleted lot.' }),
+      portfolio: t.expose('portfolio', { type: Portfolio, description: 'The portfolio after the change.' }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )
@@ -137,12 +152,13 @@ builder.relayMutationField(
   'movePortfolioStock',
   {
     inputFields: (t) => ({
-      fromPortfolioId: t.id({ required: true }),
-      toPortfolioId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
+      fromPortfolioId: t.id({ required: true, description: 'Global id of the portfolio that holds the stock.' }),
+      toPortfolioId: t.id({ required: true, description: 'Global id of the portfolio to move it to.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
     }),
   },
   {
+    description: 'Moves a stock with all its lots to another portfolio.',
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const move = {
@@ -159,9 +175,9 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      from: t.expose('from', { type: Portfolio }),
-      to: t.expose('to', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      from: t.expose('from', { type: Portfolio, description: 'The portfolio the stock was moved from.' }),
+      to: t.expose('to', { type: Portfolio, description: 'The portfolio the stock was moved to.' }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )

@@ -7,7 +7,7 @@ import { stockLoader } from '../../loaders/market/loadStocks.ts'
 import { loadHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { factsOfHolding, type StockFacts } from '../../cache/stockFacts.ts'
 import { builder } from '../kernel/builder.ts'
-import { ObjectiveKind } from '../kernel/enums.ts'
+import { ObjectiveKind } from '../kernel/portfolioEnums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 
@@ -21,11 +21,18 @@ builder.node(Objective, {
   id: { resolve: ({ stockId }) => stockId },
   loadOne: (stockId, context) => (context.operation.session ? findObjective(stockId, context) : null),
   fields: (t) => ({
-    stock: t.field({ type: Stock, resolve: ({ stock }, _arguments, { operation }) => knownStock(stock, operation) }),
-    kind: t.expose('type', { type: ObjectiveKind }),
+    stock: t.field({
+      type: Stock,
+      description: 'Stock that the objective is about.',
+      resolve: ({ stock }, _arguments, { operation }) => knownStock(stock, operation),
+    }),
+    kind: t.expose('type', { type: ObjectiveKind, description: 'Kind of objective.' }),
     target: t.expose('target', { type: 'Decimal', description: 'Target; money is in the currency of the stock.' }),
     value: t.expose('value', { type: 'Decimal', description: 'Current value, in the unit of the target.' }),
-    progressPercent: t.expose('percentageOfProgression', { type: 'Decimal' }),
+    progressPercent: t.expose('percentageOfProgression', {
+      type: 'Decimal',
+      description: 'How much of the target is reached, in percent.',
+    }),
     actualPercent: t.expose('actualPercentage', {
       type: 'Decimal',
       description: 'Share of this stock in everything held, in percent.',
@@ -35,7 +42,7 @@ builder.node(Objective, {
       description:
         'Version to send with a write, which is refused if it has changed since; null when the server has no versions.',
     }),
-    shareCount: t.expose('actualShareCount', { type: 'Decimal' }),
+    shareCount: t.expose('actualShareCount', { type: 'Decimal', description: 'Number of shares held.' }),
     pricedAt: t.field({
       type: 'Decimal',
       nullable: true,

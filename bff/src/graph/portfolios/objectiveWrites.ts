@@ -9,12 +9,12 @@ import { forgetHoldings, writeToHoldings } from '../../loaders/portfolios/writeH
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
 import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
-import { ObjectiveKind } from '../kernel/enums.ts'
+import { ObjectiveKind } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { findObjective, Objective, type OwnObjective } from './objective.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 const DETAILS_VERSION = 1
@@ -28,8 +28,8 @@ builder.relayMutationField(
   'setObjective',
   {
     inputFields: (t) => ({
-      stockId: t.id({ required: true }),
-      kind: t.field({ type: ObjectiveKind, required: true }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+      kind: t.field({ type: ObjectiveKind, required: true, description: 'Kind of objective.' }),
       value: t.field({
         type: 'Decimal',
         required: true,
@@ -39,6 +39,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Sets the objective of a stock.',
     errors: { types: [ObjectiveConflict] },
     async resolve(_root, { input }, context) {
       const { operation } = context
@@ -54,16 +55,22 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      objective: t.expose('objective', { type: Objective }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      objective: t.expose('objective', { type: Objective, description: 'The objective after the change.' }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )
 
 builder.relayMutationField(
   'deleteObjective',
-  { inputFields: (t) => ({ stockId: t.id({ required: true }), version: t.int({ description: VERSION }) }) },
   {
+    inputFields: (t) => ({
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+      version: t.int({ description: VERSION }),
+    }),
+  },
+  {
+    description: 'Deletes an objective.',
     errors: { types: [ObjectiveConflict] },
     async resolve(_root, { input }, context) {
       const { operation } = context
@@ -79,9 +86,10 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       deletedObjectiveId: t.globalID({
+        description: 'Global id of the deleted objective.',
         resolve: ({ deletedObjectiveId: id }) => ({ type: Objective, id }),
       }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )

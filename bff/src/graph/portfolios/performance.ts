@@ -21,7 +21,7 @@ const MONEY_WEIGHTED =
 const PerformancePoint = builder.objectRef<WirePerformance['points'][number]>('PerformancePoint').implement({
   description: 'A day of a return.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
+    date: t.expose('date', { type: 'Date', description: 'Day up to which the return was computed.' }),
     value: t.expose('value', { type: 'Decimal', description: 'Value of the shares held at the close.' }),
     timeWeighted: t.expose('timeWeighted', {
       type: 'Decimal',
@@ -84,7 +84,7 @@ const ValueChange = builder.objectRef<WirePerformance['change']>('ValueChange').
   description: 'What changed the value: `start` and all parts less `outflows` are `end`.',
   fields: (t) => ({
     start: t.expose('start', { type: 'Decimal', description: 'Value at the close before the period.' }),
-    price: t.expose('price', { type: 'Decimal' }),
+    price: t.expose('price', { type: 'Decimal', description: 'Price of one share in the currency of the stock.' }),
     currency: t.expose('currency', { type: 'Decimal', description: 'What exchange rates did.' }),
     income: t.expose('income', { type: 'Decimal', description: 'Dividends and interest, before tax withheld.' }),
     returnOfCapital: t.expose('returnOfCapital', { type: 'Decimal', description: 'Capital paid back by issuers.' }),
@@ -122,8 +122,8 @@ const PerformanceBenchmark = builder
   .implement({
     description: 'The same flows of money in one stock, its distributions reinvested.',
     fields: (t) => ({
-      stockId: t.exposeString('stockId'),
-      symbol: t.exposeString('symbol'),
+      stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
+      symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
       isAnnual: t.exposeBoolean('isAnnual', { description: IS_ANNUAL }),
       timeWeighted: t.expose('timeWeighted', { type: 'Decimal', nullable: true, description: TIME_WEIGHTED }),
       moneyWeighted: t.expose('moneyWeighted', { type: 'Decimal', nullable: true, description: MONEY_WEIGHTED }),
@@ -138,7 +138,7 @@ const PerformanceBenchmark = builder
 const Performance = builder.objectRef<WirePerformance>('Performance').implement({
   description: 'Return of securities over a period up to now. Information, not advice.',
   fields: (t) => ({
-    currency: t.expose('currency', { type: Currency }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amounts.' }),
     points: t.expose('points', { type: [PerformancePoint], description: 'Oldest first.' }),
     line: t.field({
       type: PerformanceLine,
@@ -146,7 +146,7 @@ const Performance = builder.objectRef<WirePerformance>('Performance').implement(
       resolve: (performance) => performance,
     }),
     returns: t.expose('returns', { type: PerformanceReturns, description: 'Rates of the whole period.' }),
-    change: t.expose('change', { type: ValueChange }),
+    change: t.expose('change', { type: ValueChange, description: 'Change in value over the period, by cause.' }),
     flows: t.field({
       type: MeasuredFlows,
       nullable: true,

@@ -10,7 +10,8 @@ import { DAYS, loadValueOverTime } from '../../loaders/portfolios/loadValueOverT
 import { within } from '../kernel/bounds.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
-import { AccountKind, CashMode, Currency, PortfolioOwner } from '../kernel/enums.ts'
+import { Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, PortfolioOwner } from '../kernel/portfolioEnums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { selectedFields } from '../kernel/selectedFields.ts'
 import { PortfolioStock } from './portfolioStock.ts'
@@ -25,17 +26,34 @@ const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistic
   description:
     'Values and gains in the currency of the portfolio, converted at `rates`. Stocks of `currenciesWithoutRate` are left out.',
   fields: (t) => ({
-    stockValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
+    stockValue: t.field({
+      type: 'Decimal',
+      description: 'Market value of the stocks, in the currency of the portfolio.',
+      resolve: ({ statistics }) => statistics.totalRemainingStockValue,
+    }),
     totalValue: t.field({
       type: 'Decimal',
       description: 'Market value and cash together.',
       resolve: ({ statistics }) => statistics.totalRemainingStockValueAndMoney,
     }),
-    dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
-    dayChangePercent: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayPercentChange }),
-    totalGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized }),
+    dayChange: t.field({
+      type: 'Decimal',
+      description: 'Change in value since the previous close.',
+      resolve: ({ statistics }) => statistics.dayChange,
+    }),
+    dayChangePercent: t.field({
+      type: 'Decimal',
+      description: 'Change since the previous close, in percent.',
+      resolve: ({ statistics }) => statistics.dayPercentChange,
+    }),
+    totalGain: t.field({
+      type: 'Decimal',
+      description: 'Realized and unrealized gain together.',
+      resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized,
+    }),
     totalGainPercent: t.field({
       type: 'Decimal',
+      description: 'The gain in percent of the cost.',
       resolve: ({ statistics }) => statistics.percentageOfProfitIncludingUnrealized,
     }),
     grossValue: t.field({
@@ -52,8 +70,15 @@ const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistic
           .minus(cash)
           .minus(statistics.totalProfitIncludingUnrealized),
     }),
-    rates: t.field({ type: [UsedRate], resolve: ({ statistics }) => usedRatesOf(statistics.ratesUsed) }),
-    currenciesWithoutRate: t.stringList({ resolve: ({ statistics }) => statistics.currenciesWithoutRate ?? [] }),
+    rates: t.field({
+      type: [UsedRate],
+      description: 'Exchange rates used.',
+      resolve: ({ statistics }) => usedRatesOf(statistics.ratesUsed),
+    }),
+    currenciesWithoutRate: t.stringList({
+      description: 'Currencies left out of the amounts because their exchange rate is missing.',
+      resolve: ({ statistics }) => statistics.currenciesWithoutRate ?? [],
+    }),
     withoutPriceCount: t.int({
       description: 'Number of stocks left out of the totals because their price is unknown.',
       resolve: ({ statistics }) => statistics.withoutPriceCount ?? 0,
@@ -78,22 +103,34 @@ const NAMES: ReadonlySet<string> = new Set(['__typename', 'id', 'portfolioId', '
 export const Portfolio = builder.objectRef<OwnPortfolio>('Portfolio')
 
 builder.node(Portfolio, {
+  description: 'A portfolio of stocks with their lots.',
   id: { resolve: ({ id }) => id },
   loadOne: (id, { operation }) => portfolioLoader(operation).load(id),
   fields: (t) => ({
     portfolioId: t.exposeString('id', {
       description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
     }),
-    name: t.exposeString('name'),
-    description: t.string({ resolve: whole(({ description }) => description) }),
-    currency: t.expose('currency', { type: Currency }),
-    accountKind: t.field({ type: AccountKind, resolve: whole(({ accountKind = 'nonRegistered' }) => accountKind) }),
+    name: t.exposeString('name', { description: 'Name of the portfolio.' }),
+    description: t.string({
+      description: 'Note of the owner about the portfolio.',
+      resolve: whole(({ description }) => description),
+    }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the cash and the totals.' }),
+    accountKind: t.field({
+      type: AccountKind,
+      description: 'Kind of account at the broker, which decides the taxes.',
+      resolve: whole(({ accountKind = 'nonRegistered' }) => accountKind),
+    }),
     owner: t.field({
       type: PortfolioOwner,
       description: 'Whose account it is.',
       resolve: whole(({ owner }) => owner ?? 'self'),
     }),
-    cash: t.field({ type: 'Decimal', resolve: whole(({ amountOfMoney }) => amountOfMoney) }),
+    cash: t.field({
+      type: 'Decimal',
+      description: 'Cash in the currency of the portfolio.',
+      resolve: whole(({ amountOfMoney }) => amountOfMoney),
+    }),
     cashMode: t.field({
       type: CashMode,
       description: 'Whether the cash is written by hand or follows trades and events.',
@@ -114,10 +151,19 @@ builder.node(Portfolio, {
       resolve: whole(({ incompleteEventCount = 0 }) => incompleteEventCount),
     }),
     beyondPlan: t.field({ ...beyondPlanField, resolve: whole(({ beyondPlan = null }) => beyondPlan) }),
-    createdAt: t.field({ type: 'DateTime', resolve: whole(({ creationDate }) => creationDate) }),
-    stocks: t.field({ type: [PortfolioStock], resolve: whole(({ stocks }) => stocks) }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the portfolio was created.',
+      resolve: whole(({ creationDate }) => creationDate),
+    }),
+    stocks: t.field({
+      type: [PortfolioStock],
+      description: 'Stocks of the portfolio.',
+      resolve: whole(({ stocks }) => stocks),
+    }),
     statistics: t.field({
       type: PortfolioStatistics,
+      description: 'Values and gains.',
       resolve: whole(({ statistics, amountOfMoney: cash }) => ({ statistics, cash })),
     }),
     valueOverTime: t.field({
@@ -142,6 +188,7 @@ builder.objectFields(Viewer, (t) => ({
     type: [Portfolio],
     nullable: true,
     directives: semanticNonNull,
+    description: 'Portfolios of the person.',
     async resolve(session, _arguments, { operation }, info): Promise<OwnPortfolio[]> {
       const isByName = [...selectedFields(info)].every((name) => NAMES.has(name))
       const overview = isByName ? await loadOverview(operation, { part: 'portfolios' }) : null
@@ -151,7 +198,13 @@ builder.objectFields(Viewer, (t) => ({
   portfolio: t.field({
     type: Portfolio,
     nullable: true,
-    args: { portfolioId: t.arg.string({ required: true }) },
+    description: 'One portfolio; null when it is not theirs.',
+    args: {
+      portfolioId: t.arg.string({
+        required: true,
+        description: 'Id of the portfolio in page addresses: /portfolio/{portfolioId}.',
+      }),
+    },
     resolve: (_session, { portfolioId }, { operation }) => portfolioLoader(operation).load(portfolioId),
   }),
   valueOverTime: t.field({

@@ -7,10 +7,10 @@ import { factsOfHolding, priceOrNull } from '../../cache/stockFacts.ts'
 import { beyondPlanField } from '../billing/beyondPlan.ts'
 import { ROWS } from '../kernel/bounds.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
-import { TransactionType } from '../kernel/enums.ts'
+import { TransactionType } from '../kernel/portfolioEnums.ts'
 import { LotConnection } from './lot.ts'
 import { findObjective, Objective } from './objective.ts'
-import { pageOf } from '../kernel/pages.ts'
+import { AFTER, pageOf } from '../kernel/pages.ts'
 import { Stock } from '../market/stock.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
@@ -33,15 +33,32 @@ builder.node(PortfolioStock, {
     }),
     stock: t.field({
       type: Stock,
+      description: 'Stock that is held, or was.',
       resolve: (held, _arguments, { operation }) => factsOfHolding(held, operation.caller.language),
     }),
-    note: t.exposeString('note'),
+    note: t.exposeString('note', { description: 'Note in free text.' }),
     beyondPlan: t.field(beyondPlanField),
-    addedAt: t.expose('addedDate', { type: 'DateTime' }),
-    shareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.remainingStockShareCount }),
-    purchasedShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalPurchasedShareCount }),
-    soldShareCount: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalShareSoldCount }),
-    averagePrice: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.actualAverageShareBuyPrice }),
+    addedAt: t.expose('addedDate', { type: 'DateTime', description: 'When it was added.' }),
+    shareCount: t.field({
+      type: 'Decimal',
+      description: 'Number of shares held.',
+      resolve: ({ statistics }) => statistics.remainingStockShareCount,
+    }),
+    purchasedShareCount: t.field({
+      type: 'Decimal',
+      description: 'Number of shares bought.',
+      resolve: ({ statistics }) => statistics.totalPurchasedShareCount,
+    }),
+    soldShareCount: t.field({
+      type: 'Decimal',
+      description: 'Number of shares sold.',
+      resolve: ({ statistics }) => statistics.totalShareSoldCount,
+    }),
+    averagePrice: t.field({
+      type: 'Decimal',
+      description: 'Average cost of the shares held.',
+      resolve: ({ statistics }) => statistics.actualAverageShareBuyPrice,
+    }),
     purchases: t.field({
       type: 'Decimal',
       description: 'Cost of all purchases.',
@@ -51,21 +68,44 @@ builder.node(PortfolioStock, {
           statistics.totalProfitIncludingUnrealized,
         ),
     }),
-    marketValue: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalRemainingStockValue }),
-    dayChange: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.dayChange }),
-    unrealizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalUnmaterializedProfit }),
+    marketValue: t.field({
+      type: 'Decimal',
+      description: 'Value at the last price.',
+      resolve: ({ statistics }) => statistics.totalRemainingStockValue,
+    }),
+    dayChange: t.field({
+      type: 'Decimal',
+      description: 'Change in value since the previous close.',
+      resolve: ({ statistics }) => statistics.dayChange,
+    }),
+    unrealizedGain: t.field({
+      type: 'Decimal',
+      description: 'Gain if everything were sold at the last price.',
+      resolve: ({ statistics }) => statistics.totalUnmaterializedProfit,
+    }),
     unrealizedGainPercent: t.field({
       type: 'Decimal',
+      description: 'Unrealized gain in percent of the cost of the shares held.',
       resolve: ({ statistics }) => statistics.totalPercentageUnmaterializedProfit,
     }),
-    realizedGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalMaterializedProfit }),
+    realizedGain: t.field({
+      type: 'Decimal',
+      description: 'Gain of the sales.',
+      resolve: ({ statistics }) => statistics.totalMaterializedProfit,
+    }),
     realizedGainPercent: t.field({
       type: 'Decimal',
+      description: 'Realized gain in percent of the cost of the shares sold.',
       resolve: ({ statistics }) => statistics.percentageOfMaterializedProfit,
     }),
-    totalGain: t.field({ type: 'Decimal', resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized }),
+    totalGain: t.field({
+      type: 'Decimal',
+      description: 'Realized and unrealized gain together.',
+      resolve: ({ statistics }) => statistics.totalProfitIncludingUnrealized,
+    }),
     totalGainPercent: t.field({
       type: 'Decimal',
+      description: 'The gain in percent of the cost.',
       resolve: ({ statistics }) => statistics.percentageOfProfitIncludingUnrealized,
     }),
     proceeds: t.field({
@@ -90,10 +130,14 @@ builder.node(PortfolioStock, {
       resolve: ({ statistics: { hasPrice, remainingStockShareCount }, stockDateTimeSnapshot: { price } }) =>
         hasPrice ?? (price !== 0 || remainingStockShareCount === 0),
     }),
-    lotCount: t.int({ resolve: ({ statistics, lots }) => statistics.lotCount ?? lots.length }),
+    lotCount: t.int({
+      description: 'Number of lots.',
+      resolve: ({ statistics, lots }) => statistics.lotCount ?? lots.length,
+    }),
     objective: t.field({
       type: Objective,
       nullable: true,
+      description: 'Objective for the stock; null when there is none.',
       resolve: ({ stockId }, _arguments, context) => findObjective(stockId, context),
     }),
     lots: t.field({
@@ -102,9 +146,9 @@ builder.node(PortfolioStock, {
       directives: semanticNonNull,
       description: 'Newest first, at most 100 per page.',
       args: {
-        type: t.arg({ type: TransactionType }),
+        type: t.arg({ type: TransactionType, description: 'Only purchases or only sales; both when left out.' }),
         first: t.arg.int({ ...ROWS, defaultValue: 50 }),
-        after: t.arg.string(),
+        after: t.arg.string(AFTER),
       },
       async resolve({ portfolioId, stockId }, { type: kind = null, first, after = null }, { operation }) {
         sessionOrError(operation)

@@ -15,20 +15,34 @@ const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').impleme
   description:
     'Values and gains of all portfolios in the preferred currency, converted at `rates`. What is in `currenciesWithoutRate` is left out.',
   fields: (t) => ({
-    currency: t.field({ type: Currency, resolve: ({ portfolioSummary }) => portfolioSummary.currency }),
+    currency: t.field({
+      type: Currency,
+      description: 'Currency of the amounts.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.currency,
+    }),
     totalValue: t.field({
       type: 'Decimal',
       description: 'Market value and cash together.',
       resolve: ({ portfolioSummary }) => portfolioSummary.totalValue,
     }),
-    totalGain: t.field({ type: 'Decimal', resolve: ({ portfolioSummary }) => portfolioSummary.totalChange }),
+    totalGain: t.field({
+      type: 'Decimal',
+      description: 'Realized and unrealized gain together.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.totalChange,
+    }),
     totalGainPercent: t.field({
       type: 'Decimal',
+      description: 'The gain in percent of the cost.',
       resolve: ({ portfolioSummary }) => portfolioSummary.totalChangePercent,
     }),
-    dayChange: t.field({ type: 'Decimal', resolve: ({ portfolioSummary }) => portfolioSummary.dayChange }),
+    dayChange: t.field({
+      type: 'Decimal',
+      description: 'Change in value since the previous close.',
+      resolve: ({ portfolioSummary }) => portfolioSummary.dayChange,
+    }),
     dayChangePercent: t.field({
       type: 'Decimal',
+      description: 'Change since the previous close, in percent.',
       resolve: ({ portfolioSummary }) => portfolioSummary.dayChangePercent,
     }),
     convertedTotalValue: t.field({
@@ -40,11 +54,17 @@ const PortfolioSummary = builder.objectRef<Holdings>('PortfolioSummary').impleme
     convertedCurrency: t.field({
       type: Currency,
       nullable: true,
+      description: 'Currency of `convertedTotalValue`; null when nothing was converted.',
       resolve: ({ portfolioSummary }) => currencyOrNull(portfolioSummary.convertedCurrency),
     }),
     cash: t.field({ type: 'Decimal', description: 'Cash of all portfolios.', resolve: cashOf }),
-    rates: t.field({ type: [UsedRate], resolve: ({ portfolioSummary }) => usedRatesOf(portfolioSummary.ratesUsed) }),
+    rates: t.field({
+      type: [UsedRate],
+      description: 'Exchange rates used.',
+      resolve: ({ portfolioSummary }) => usedRatesOf(portfolioSummary.ratesUsed),
+    }),
     currenciesWithoutRate: t.stringList({
+      description: 'Currencies left out of the amounts because their exchange rate is missing.',
       resolve: ({ portfolioSummary }) => portfolioSummary.currenciesWithoutRate ?? [],
     }),
     withoutPriceCount: t.int({

@@ -281,7 +281,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
       __typename: 'LimitProblem',
       code: 'OPERATIONS_LIMIT_REACHED',
       maximum: 25,
-      unit: 'portfolioStocks',
+      unit: 'PORTFOLIO_STOCKS',
     })
     expect(countsOf(bff.upstream.take())).toEqual({ addPortfolioStock: 1 })
   })

@@ -10,8 +10,9 @@ import {
 import { rememberHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { writeToHoldings, writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
-import { wireVersion } from '../kernel/conflict.ts'
-import { AccountKind, CashMode, Currency, PortfolioOwner } from '../kernel/enums.ts'
+import { VERSION, wireVersion } from '../kernel/conflict.ts'
+import { Currency } from '../kernel/enums.ts'
+import { AccountKind, CashMode, PortfolioOwner } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Portfolio } from './portfolio.ts'
 import { changedPortfolio } from './changedPortfolio.ts'
@@ -19,21 +20,29 @@ import { orPortfolioConflict, PortfolioConflict } from './portfolioConflict.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
 import { usageOfWrite } from '../billing/usage.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer } from '../viewer/viewer.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 
 builder.relayMutationField(
   'createPortfolio',
   {
     inputFields: (t) => ({
-      name: t.string({ required: true }),
-      description: t.string({ required: true, defaultValue: '' }),
-      currency: t.field({ type: Currency, required: true }),
-      accountKind: t.field({ type: AccountKind }),
+      name: t.string({ required: true, description: 'Name of the portfolio.' }),
+      description: t.string({
+        required: true,
+        defaultValue: '',
+        description: 'Note of the owner about the portfolio.',
+      }),
+      currency: t.field({ type: Currency, required: true, description: 'Currency of the cash and the totals.' }),
+      accountKind: t.field({
+        type: AccountKind,
+        description: 'Kind of account at the broker, which decides the taxes.',
+      }),
       owner: t.field({ type: PortfolioOwner, description: 'Whose account it is; the person when left out.' }),
     }),
   },
   {
+    description: 'Creates a portfolio.',
     async resolve(_root, { input: { name, description, currency, accountKind, owner } }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const details = { portfolioName: name, portfolioDescription: description, currency, owner: owner ?? undefined }
@@ -45,8 +54,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      portfolio: t.expose('portfolio', { type: Portfolio }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      portfolio: t.expose('portfolio', { type: Portfolio, description: 'The portfolio created.' }),
+      viewer: t.expose('viewer', changedViewer),
       usage: t.field(usageOfWrite),
     }),
   },
@@ -56,16 +65,17 @@ builder.relayMutationField(
   'updatePortfolio',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
-      name: t.string({ required: true }),
-      description: t.string({ required: true }),
-      currency: t.field({ type: Currency, required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      name: t.string({ required: true, description: 'Name of the portfolio.' }),
+      description: t.string({ required: true, description: 'Note of the owner about the portfolio.' }),
+      currency: t.field({ type: Currency, required: true, description: 'Currency of the cash and the totals.' }),
       accountKind: t.field({ type: AccountKind, description: 'Kind of account; unchanged when left out.' }),
       owner: t.field({ type: PortfolioOwner, description: 'Whose account it is; unchanged when left out.' }),
-      version: t.int(),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Changes the name, description, account kind or currency of a portfolio.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -91,8 +101,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deletePortfolio',
-  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), version: t.int() }) },
   {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      version: t.int(VERSION),
+    }),
+  },
+  {
+    description: 'Deletes a portfolio with everything in it.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -105,8 +121,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedPortfolioId: t.exposeID('deletedPortfolioId'),
-      viewer: t.expose('viewer', { type: Viewer }),
+      deletedPortfolioId: t.exposeID('deletedPortfolioId', { description: 'Global id of the deleted portfolio.' }),
+      viewer: t.expose('viewer', changedViewer),
       usage: t.field(usageOfWrite),
     }),
   },
@@ -114,8 +130,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'addPortfolioStock',
-  { inputFields: (t) => ({ portfolioId: t.id({ required: true }), stockId: t.id({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
+    }),
+  },
+  {
+    description: 'Adds a stock without lots to a portfolio.',
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
       const place = {
@@ -136,12 +158,13 @@ builder.relayMutationField(
   'setCash',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
       amount: t.field({ type: 'Decimal', required: true, description: 'Cash in the currency of the portfolio.' }),
-      version: t.int(),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Sets the cash of a portfolio.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -169,13 +192,15 @@ builder.relayMutationField(
   'setCashMode',
   {
     inputFields: (t) => ({
-      portfolioId: t.id({ required: true }),
+      portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
       cashMode: t.field({ type: CashMode, required: true, description: 'Where the cash comes from, from now on.' }),
       openings: t.field({ type: [CashOpening], required: true, description: 'One a currency; empty for none.' }),
-      version: t.int(),
+      version: t.int(VERSION),
     }),
   },
   {
+    description:
+      'Lets the cash of a portfolio follow its trades and events from an opening balance on, or be written by hand.',
     errors: { types: [PortfolioConflict] },
     async resolve(_root, { input }, { operation }) {
       const viewer = sessionOrRefusal(operation)
@@ -192,8 +217,9 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'exportPortfolio',
-  { inputFields: (t) => ({ portfolioId: t.id({ required: true }) }) },
+  { inputFields: (t) => ({ portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }) }) },
   {
+    description: 'Exports the lots of a portfolio as CSV. Changes nothing.',
     async resolve(_root, { input }, { operation }) {
       sessionOrRefusal(operation)
       const portfolioId = idWithin(Portfolio.name, input.portfolioId)
@@ -202,6 +228,9 @@ builder.relayMutationField(
   },
   {
     description: 'The lots of a portfolio as a CSV file that can be imported again.',
-    outputFields: (t) => ({ fileName: t.exposeString('fileName'), csv: t.exposeString('csv') }),
+    outputFields: (t) => ({
+      fileName: t.exposeString('fileName', { description: 'Suggested file name.' }),
+      csv: t.exposeString('csv', { description: 'CSV with one lot per line.' }),
+    }),
   },
 )

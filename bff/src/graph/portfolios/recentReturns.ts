@@ -3,6 +3,7 @@ import { builder } from '../kernel/builder.ts'
 import { shortened } from './performanceLine.ts'
 
 export const RecentReturns = builder.objectRef<Recent>('RecentReturns').implement({
+  description: 'Return of a portfolio over its last days, in percent.',
   fields: (t) => ({
     firstDate: t.expose('firstDate', {
       type: 'Date',

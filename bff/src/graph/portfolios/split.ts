@@ -5,7 +5,7 @@ import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { sessionOrRefusal } from '../kernel/viewerSession.ts'
 import { Stock } from '../market/stock.ts'
-import { Viewer } from '../viewer/viewer.ts'
+import { changedViewer, Viewer } from '../viewer/viewer.ts'
 import { knownStock } from './objective.ts'
 import { Portfolio } from './portfolio.ts'
 
@@ -32,8 +32,8 @@ const ProposedSplit = builder.objectRef<WireProposedSplit>('ProposedSplit').impl
       resolve: ({ stockId }, _arguments, { operation }) => knownStock(stockId, operation),
     }),
     stockId: t.exposeString('stockId', { description: 'Id of the stock in page addresses: /stock/{stockId}.' }),
-    symbol: t.exposeString('symbol'),
-    companyName: t.exposeString('companyName'),
+    symbol: t.exposeString('symbol', { description: 'Ticker symbol as the exchange writes it.' }),
+    companyName: t.exposeString('companyName', { description: 'Name of the company.' }),
     date: t.expose('date', { type: 'Date', description: 'First day on which the new shares trade.' }),
     numerator: t.expose('numerator', { type: 'Decimal', description: 'New shares.' }),
     denominator: t.expose('denominator', { type: 'Decimal', description: 'Old shares that the new ones replace.' }),
@@ -83,7 +83,7 @@ builder.relayMutationField(
         type: [Portfolio],
         description: 'Portfolios whose positions have changed.',
       }),
-      viewer: t.expose('viewer', { type: Viewer }),
+      viewer: t.expose('viewer', changedViewer),
     }),
   },
 )

@@ -26,8 +26,12 @@ export const MAXIMUM_MOVERS = 20
 export const StockPosition = builder.objectRef<Position>('StockPosition').implement({
   description: 'Position in one stock over all portfolios, in the preferred currency.',
   fields: (t) => ({
-    stock: t.expose('stock', { type: Stock }),
-    shareCount: t.field({ type: 'Decimal', resolve: ({ position }) => position.shareCount }),
+    stock: t.expose('stock', { type: Stock, description: 'Stock that is held.' }),
+    shareCount: t.field({
+      type: 'Decimal',
+      description: 'Number of shares held in all portfolios.',
+      resolve: ({ position }) => position.shareCount,
+    }),
     marketValue: t.field({
       type: 'Decimal',
       nullable: true,

@@ -1,7 +1,7 @@
 import type { WireSuperficialLossCheck } from '@palier/contract/portfolios/superficialLossCalls'
 import { loadSuperficialLossCheck } from '../../loaders/portfolios/loadSuperficialLossCheck.ts'
 import { builder } from '../kernel/builder.ts'
-import { PortfolioOwner, TransactionType } from '../kernel/enums.ts'
+import { PortfolioOwner, TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
@@ -37,7 +37,7 @@ const PurchaseInWindow = builder
     fields: (t) => ({
       settlementDate: t.expose('settlementDate', { type: 'Date', description: 'Day on which it settled.' }),
       portfolioName: t.exposeString('portfolioName', { description: 'Name of the portfolio of the trade.' }),
-      quantity: t.expose('quantity', { type: 'Decimal' }),
+      quantity: t.expose('quantity', { type: 'Decimal', description: 'Number of shares bought.' }),
       isRegistered: t.exposeBoolean('isRegistered', { description: 'Whether it was made in a registered account.' }),
       owner: t.field({ type: PortfolioOwner, description: 'Who bought.', resolve: ({ owner }) => owner ?? 'self' }),
     }),
@@ -89,12 +89,15 @@ const SuperficialLossCheck = builder.objectRef<WireSuperficialLossCheck>('Superf
 const ProposedTrade = builder.inputType('ProposedTradeInput', {
   description: 'A trade before it is saved.',
   fields: (t) => ({
-    portfolioId: t.id({ required: true }),
-    type: t.field({ type: TransactionType, required: true }),
+    portfolioId: t.id({ required: true, description: 'Global id of the portfolio.' }),
+    type: t.field({ type: TransactionType, required: true, description: 'Purchase or sale.' }),
     date: t.field({ type: 'Date', required: true, description: 'Trade date.' }),
-    quantity: t.field({ type: 'Decimal', required: true }),
+    quantity: t.field({ type: 'Decimal', required: true, description: 'Number of shares.' }),
     price: t.field({ type: 'Decimal', required: true, description: 'Of one share in the currency of the stock.' }),
-    fee: t.field({ type: 'Decimal' }),
+    fee: t.field({
+      type: 'Decimal',
+      description: 'Fee of the broker in the currency of the stock; none when left out.',
+    }),
     fxRateToCad: t.field({
       type: 'Decimal',
       description: 'Canadian dollars for one unit of the currency of the stock on that day.',
@@ -110,7 +113,7 @@ builder.objectField(Viewer, 'superficialLossCheck', (t) =>
     description:
       'What the rule of superficial losses says of a stock today, or of a proposed trade; null when the server does not tell it, or the trade cannot be saved.',
     args: {
-      stockId: t.arg.id({ required: true }),
+      stockId: t.arg.id({ required: true, description: 'Global id of the stock.' }),
       trade: t.arg({ type: ProposedTrade, description: 'Left out, the state of today.' }),
     },
     resolve(_session, { stockId: stock, trade }, { operation }) {

@@ -8,9 +8,9 @@ type Used = { from: 'CAD' | 'USD'; to: 'CAD' | 'USD'; rate: Decimal }
 export const UsedRate = builder.objectRef<Used>('UsedRate').implement({
   description: 'An exchange rate: one unit of `from` costs `rate` units of `to`.',
   fields: (t) => ({
-    from: t.expose('from', { type: Currency }),
-    to: t.expose('to', { type: Currency }),
-    rate: t.expose('rate', { type: 'Decimal' }),
+    from: t.expose('from', { type: Currency, description: 'Currency to convert.' }),
+    to: t.expose('to', { type: Currency, description: 'Currency to convert to.' }),
+    rate: t.expose('rate', { type: 'Decimal', description: 'Price of one unit of `from` in `to`.' }),
   }),
 })
 

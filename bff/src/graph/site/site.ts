@@ -5,15 +5,18 @@ import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency, ExchangeRateSource } from '../kernel/enums.ts'
 
 const Site = builder.objectRef<object>('Site').implement({
+  description: 'Public facts about this site.',
   fields: (t) => ({
     appVersion: t.string({
       nullable: true,
       directives: semanticNonNull,
+      description: 'Version of the server; null when unknown.',
       resolve: (_site, _arguments, { operation }) => loadAppVersion(operation),
     }),
     invitationRequired: t.boolean({
       nullable: true,
       directives: semanticNonNull,
+      description: 'Whether registration needs an invitation; null when unknown.',
       resolve: async (_site, _arguments, { operation }) => (await loadMainInfos(operation)).invitationRequired,
     }),
     isMarketSimulated: t.boolean({
@@ -53,7 +56,10 @@ const Site = builder.objectRef<object>('Site').implement({
       type: 'Decimal',
       nullable: true,
       description: 'Price of one unit of `from` in `to`; null when the rate is missing.',
-      args: { from: t.arg({ type: Currency, required: true }), to: t.arg({ type: Currency, required: true }) },
+      args: {
+        from: t.arg({ type: Currency, required: true, description: 'Currency to convert.' }),
+        to: t.arg({ type: Currency, required: true, description: 'Currency to convert to.' }),
+      },
       async resolve(_site, { from, to }, { operation }) {
         if (from === to) return 1
         const rate = (await ratesBesideHoldings(operation))?.[from + to]
@@ -63,4 +69,6 @@ const Site = builder.objectRef<object>('Site').implement({
   }),
 })
 
-builder.queryField('site', (t) => t.field({ type: Site, resolve: () => ({}) }))
+builder.queryField('site', (t) =>
+  t.field({ type: Site, description: 'Public facts about this site.', resolve: () => ({}) }),
+)

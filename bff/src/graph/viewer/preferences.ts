@@ -13,16 +13,18 @@ type OwnPreferences = WireUserPreference & { userId: string }
 export const Preferences = builder.objectRef<OwnPreferences>('Preferences')
 
 builder.node(Preferences, {
+  description: 'Preferences of a person.',
   id: { resolve: ({ userId }) => userId },
   loadOne(id, { operation }) {
     const { session } = operation
     return session?.userId === id ? preferencesOf(operation, session) : null
   },
   fields: (t) => ({
-    language: t.expose('preferredLanguage', { type: Language }),
-    currency: t.expose('preferredCurrency', { type: Currency }),
+    language: t.expose('preferredLanguage', { type: Language, description: 'Language of pages and mails.' }),
+    currency: t.expose('preferredCurrency', { type: Currency, description: 'Currency of totals.' }),
     buyListScoreBasis: t.field({
       type: ScoreBasis,
+      description: 'Basis of the scores of buy lists.',
       resolve: ({ scoreCalculation }) => basisOf(scoreCalculation.buyList),
     }),
     isCrossingDigestOn: t.boolean({
@@ -67,8 +69,13 @@ export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis):
 
 builder.relayMutationField(
   'setLanguage',
-  { inputFields: (t) => ({ language: t.field({ type: Language, required: true }) }) },
   {
+    inputFields: (t) => ({
+      language: t.field({ type: Language, required: true, description: 'Language of pages and mails.' }),
+    }),
+  },
+  {
+    description: 'Sets the language of pages and mails.',
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       await orRefusal(saveLanguage(operation, session, input.language))
@@ -79,6 +86,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       preferences: t.field({
         type: Preferences,
+        description: 'The preferences after the change.',
         resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
       }),
     }),
@@ -87,8 +95,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'setCurrency',
-  { inputFields: (t) => ({ currency: t.field({ type: Currency, required: true }) }) },
   {
+    inputFields: (t) => ({
+      currency: t.field({ type: Currency, required: true, description: 'Currency for totals.' }),
+    }),
+  },
+  {
+    description: 'Sets the currency of totals.',
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       await orRefusal(saveCurrency(operation, session, input.currency))
@@ -99,6 +112,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       preferences: t.field({
         type: Preferences,
+        description: 'The preferences after the change.',
         resolve: (session, _arguments, { operation }) => preferencesOf(operation, session),
       }),
     }),

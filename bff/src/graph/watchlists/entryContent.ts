@@ -6,21 +6,54 @@ import { builder, type Fields, type InputFields } from '../kernel/builder.ts'
 
 /** An unset threshold is sent as 0, like a missing price. */
 const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
+  description: 'The four price levels of an entry.',
   fields: (t) => ({
-    t200: t.field({ type: 'Decimal', nullable: true, resolve: ({ t200 }) => priceOrNull(t200) }),
-    t400: t.field({ type: 'Decimal', nullable: true, resolve: ({ t400 }) => priceOrNull(t400) }),
-    t600: t.field({ type: 'Decimal', nullable: true, resolve: ({ t600 }) => priceOrNull(t600) }),
-    t800: t.field({ type: 'Decimal', nullable: true, resolve: ({ t800 }) => priceOrNull(t800) }),
+    t200: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of the first level in the currency of the stock; null when not set.',
+      resolve: ({ t200 }) => priceOrNull(t200),
+    }),
+    t400: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of the second level in the currency of the stock; null when not set.',
+      resolve: ({ t400 }) => priceOrNull(t400),
+    }),
+    t600: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of the third level in the currency of the stock; null when not set.',
+      resolve: ({ t600 }) => priceOrNull(t600),
+    }),
+    t800: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Price of the fourth level in the currency of the stock; null when not set.',
+      resolve: ({ t800 }) => priceOrNull(t800),
+    }),
   }),
 })
 
 const ThresholdsInput = builder.inputType('ThresholdsInput', {
   description: 'The four price levels; one left out is not set.',
   fields: (t) => ({
-    t200: t.field({ type: 'Decimal' }),
-    t400: t.field({ type: 'Decimal' }),
-    t600: t.field({ type: 'Decimal' }),
-    t800: t.field({ type: 'Decimal' }),
+    t200: t.field({
+      type: 'Decimal',
+      description: 'Price of the first level in the currency of the stock; null when not set.',
+    }),
+    t400: t.field({
+      type: 'Decimal',
+      description: 'Price of the second level in the currency of the stock; null when not set.',
+    }),
+    t600: t.field({
+      type: 'Decimal',
+      description: 'Price of the third level in the currency of the stock; null when not set.',
+    }),
+    t800: t.field({
+      type: 'Decimal',
+      description: 'Price of the fourth level in the currency of the stock; null when not set.',
+    }),
   }),
 })
 
@@ -30,7 +63,11 @@ type WireContent = Omit<WireEntryInput, 'stockId' | 'symbol'>
 
 /** What a person writes of an entry, as it is read. */
 export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
-  thresholds: t.field({ type: EntryThresholds, resolve: (entry) => entry }),
+  thresholds: t.field({
+    type: EntryThresholds,
+    description: 'The four price levels set by the person.',
+    resolve: (entry) => entry,
+  }),
   note: t.string({
     nullable: true,
     description: 'Why the person follows the stock at these prices; null when the server keeps no notes.',
@@ -40,7 +77,11 @@ export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
 
 /** The same as it is written. */
 export const entryContentInputs = (t: InputFields) => ({
-  thresholds: t.field({ type: ThresholdsInput, required: true }),
+  thresholds: t.field({
+    type: ThresholdsInput,
+    required: true,
+    description: 'The four price levels set by the person.',
+  }),
   note: t.string({ description: 'At most 1,000 characters; one left out stays as it is.' }),
 })
 

@@ -1,7 +1,7 @@
 import { rememberPrices } from '../../loaders/watchlists/loadListsOfKind.ts'
 import { LIST_WRITES, readEntryNow, writeToLists } from '../../loaders/watchlists/writeWatchLists.ts'
 import { builder } from '../kernel/builder.ts'
-import { conflictOf, orConflict, wireVersion } from '../kernel/conflict.ts'
+import { conflictOf, orConflict, VERSION, wireVersion } from '../kernel/conflict.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { orRefusal } from '../kernel/problem.ts'
 import { Stock } from '../market/stock.ts'
@@ -17,12 +17,13 @@ builder.relayMutationField(
   'addEntry',
   {
     inputFields: (t) => ({
-      listId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
+      listId: t.id({ required: true, description: 'Global id of the watch list.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
       ...entryContentInputs(t),
     }),
   },
   {
+    description: 'Adds a stock to a watch list.',
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
       const { kind, listId } = listKeyIn(input.listId)
@@ -36,8 +37,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      entry: t.expose('entry', { type: WatchListEntry }),
-      listId: t.exposeID('listId'),
+      entry: t.expose('entry', { type: WatchListEntry, description: 'The entry created.' }),
+      listId: t.exposeID('listId', { description: 'Global id of the watch list.' }),
       usage: t.field(usageOfWrite),
     }),
   },
@@ -47,14 +48,15 @@ builder.relayMutationField(
   'updateEntry',
   {
     inputFields: (t) => ({
-      entryId: t.id({ required: true }),
-      listId: t.id({ required: true }),
-      stockId: t.id({ required: true }),
+      entryId: t.id({ required: true, description: 'Id of the entry.' }),
+      listId: t.id({ required: true, description: 'Global id of the watch list.' }),
+      stockId: t.id({ required: true, description: 'Global id of the stock.' }),
       ...entryContentInputs(t),
-      version: t.int(),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Changes the price levels of an entry.',
     errors: { types: [EntryConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
@@ -71,19 +73,25 @@ builder.relayMutationField(
       return { entry, usage }
     },
   },
-  { outputFields: (t) => ({ entry: t.expose('entry', { type: WatchListEntry }), usage: t.field(usageOfWrite) }) },
+  {
+    outputFields: (t) => ({
+      entry: t.expose('entry', { type: WatchListEntry, description: 'The entry after the change.' }),
+      usage: t.field(usageOfWrite),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'removeEntry',
   {
     inputFields: (t) => ({
-      entryId: t.id({ required: true }),
-      listId: t.id({ required: true }),
-      version: t.int(),
+      entryId: t.id({ required: true, description: 'Id of the entry.' }),
+      listId: t.id({ required: true, description: 'Global id of the watch list.' }),
+      version: t.int(VERSION),
     }),
   },
   {
+    description: 'Removes an entry from a watch list.',
     errors: { types: [EntryConflict] },
     async resolve(_root, { input }, { operation }) {
       const session = sessionOrRefusal(operation)
@@ -99,8 +107,8 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      removedEntryId: t.exposeID('removedEntryId'),
-      listId: t.exposeID('listId'),
+      removedEntryId: t.exposeID('removedEntryId', { description: 'Global id of the removed entry.' }),
+      listId: t.exposeID('listId', { description: 'Global id of the watch list.' }),
       usage: t.field(usageOfWrite),
     }),
   },

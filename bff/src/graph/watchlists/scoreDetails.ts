@@ -5,7 +5,10 @@ type WireSubScore = WireScoreDetails['subScoreDetails'][number]
 
 const ScoreVariable = builder.objectRef<{ name: string; value: number }>('ScoreVariable').implement({
   description: 'A variable of a score.',
-  fields: (t) => ({ name: t.exposeString('name'), value: t.expose('value', { type: 'Decimal' }) }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the figure that enters the score.' }),
+    value: t.expose('value', { type: 'Decimal', description: 'Value used.' }),
+  }),
 })
 
 const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
@@ -13,9 +16,10 @@ const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
   fields: (t) => ({
     name: t.exposeString('subScoreName', { description: '`thresholds` or `fiftyTwoWeeks`.' }),
     weighting: t.exposeFloat('weighting', { description: 'Weight from 0 to 1.' }),
-    score: t.exposeFloat('score'),
+    score: t.exposeFloat('score', { description: 'Score by this measure alone.' }),
     variables: t.field({
       type: [ScoreVariable],
+      description: 'Variables used.',
       resolve: ({ usedVariables }) => Object.entries(usedVariables).map(([name, value]) => ({ name, value })),
     }),
   }),
@@ -24,7 +28,7 @@ const SubScore = builder.objectRef<WireSubScore>('SubScore').implement({
 export const ScoreDetails = builder.objectRef<WireScoreDetails>('ScoreDetails').implement({
   description: 'How a score was computed.',
   fields: (t) => ({
-    score: t.int({ resolve: ({ score }) => Math.round(score) }),
-    subScores: t.expose('subScoreDetails', { type: [SubScore] }),
+    score: t.int({ description: 'Score of the entry.', resolve: ({ score }) => Math.round(score) }),
+    subScores: t.expose('subScoreDetails', { type: [SubScore], description: 'Parts of the score.' }),
   }),
 })

@@ -11,13 +11,16 @@ builder.node(Showcase, {
   description: 'Public demonstration buy list.',
   id: { resolve: () => THE_ONE },
   loadOne: (id, { operation }) => (id === THE_ONE ? loadShowcase(operation) : null),
-  fields: (t) => ({ list: t.field({ type: WatchList, resolve: (list) => list }) }),
+  fields: (t) => ({
+    list: t.field({ type: WatchList, description: 'A buy list with prices.', resolve: (list) => list }),
+  }),
 })
 
 builder.queryField('showcase', (t) =>
   t.field({
     type: Showcase,
     nullable: true,
+    description: 'Public demonstration list; null when there is none.',
     resolve: (_root, _arguments, { operation }) => loadShowcase(operation),
   }),
 )

@@ -11,7 +11,8 @@ builder.objectFields(Viewer, (t) => ({
     type: [WatchList],
     nullable: true,
     directives: semanticNonNull,
-    args: { kinds: t.arg({ type: [WatchListKind] }) },
+    description: 'Watch lists of the person.',
+    args: { kinds: t.arg({ type: [WatchListKind], description: 'Only lists of these kinds.' }) },
     resolve: (_session, { kinds }, { operation }, info) =>
       listsOfKinds(
         operation,
@@ -22,7 +23,10 @@ builder.objectFields(Viewer, (t) => ({
   watchList: t.field({
     type: WatchList,
     nullable: true,
-    args: { listId: t.arg.string({ required: true }) },
+    description: 'One watch list; null when it is not theirs.',
+    args: {
+      listId: t.arg.string({ required: true, description: 'Id of the watch list in page addresses: /list/{listId}.' }),
+    },
     // The address of a list does not contain its kind.
     resolve: (_session, { listId }, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
   }),

@@ -26,6 +26,7 @@ const LevelCount = builder.objectRef<{ level: number; count: number }>('LevelCou
 export const WatchList = builder.objectRef<OwnList>('WatchList')
 
 builder.node(WatchList, {
+  description: 'A list of stocks, each with four price levels set by the person.',
   id: { resolve: keyOfList },
   async loadOne(key, { operation }) {
     const found = readKey(key)
@@ -35,9 +36,12 @@ builder.node(WatchList, {
   },
   fields: (t) => ({
     listId: t.exposeString('id', { description: 'Id of the watch list in page addresses: /list/{listId}.' }),
-    name: t.exposeString('name'),
-    description: t.exposeString('description'),
-    kind: t.expose('type', { type: WatchListKind }),
+    name: t.exposeString('name', { description: 'Name of the list.' }),
+    description: t.exposeString('description', { description: 'Note of the owner about the list.' }),
+    kind: t.expose('type', {
+      type: WatchListKind,
+      description: 'Whether its stocks are to buy, to sell or only watched.',
+    }),
     currency: t.expose('currency', {
       type: Currency,
       nullable: true,
@@ -45,9 +49,13 @@ builder.node(WatchList, {
     }),
     entries: t.field({
       type: [WatchListEntry],
+      description: 'All entries of the list.',
       resolve: (list, _arguments, { operation }) => entriesOf(list, operation),
     }),
-    entryCount: t.int({ resolve: (list) => ('entries' in list ? list.entries.length : list.entryCount) }),
+    entryCount: t.int({
+      description: 'Number of entries.',
+      resolve: (list) => ('entries' in list ? list.entries.length : list.entryCount),
+    }),
     topEntries: t.field({
       type: [WatchListEntry],
       description: 'Entries with the highest absolute scores; only those with a price.',

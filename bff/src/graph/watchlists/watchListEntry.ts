@@ -11,6 +11,7 @@ import { Stock } from '../market/stock.ts'
 export const WatchListEntry = builder.objectRef<WireWatchListEntry>('WatchListEntry')
 
 builder.node(WatchListEntry, {
+  description: 'A stock on a watch list.',
   id: { resolve: ({ id }) => id },
   loadOne(id, { operation }) {
     if (!operation.session) return null
@@ -20,10 +21,14 @@ builder.node(WatchListEntry, {
     listId: t.exposeString('listId', { description: 'Id of its list in page addresses: /list/{listId}.' }),
     stock: t.field({
       type: Stock,
+      description: 'Stock that is watched.',
       resolve: (entry, _arguments, { operation }) => factsOfEntry(entry, operation.caller.language),
     }),
     ...entryContentFields(t),
-    score: t.int({ resolve: ({ score }) => Math.round(score) }),
+    score: t.int({
+      description: 'Score at `scoredPrice`, positive or negative.',
+      resolve: ({ score }) => Math.round(score),
+    }),
     bucketBadge: t.int({
       description: 'The score on the scale in buckets of 200: 1 from 800, 2 from 600, 3 from 400, 4 from 200, else 5.',
       resolve: ({ score }) => bucketBadgeOf(score),

@@ -185,7 +185,7 @@ describe('what is refused', () => {
       __typename: 'LimitProblem',
       code: 'OPERATIONS_LIMIT_REACHED',
       maximum: 150,
-      unit: 'entries',
+      unit: 'ENTRIES',
     })
   })
 

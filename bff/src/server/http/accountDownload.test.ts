@@ -13,8 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => bff.stop())
 
-function download(headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
-  return fetch(`${bff.url}/download/account`, { method, headers: { cookie: browser.cookie, ...headers } })
+function download(headers: Record<string, string> = {}, method = 'POST', body?: string): Promise<Response> {
+  const sent = body === undefined ? {} : { body }
+  return fetch(`${bff.url}/download/account`, { method, headers: { cookie: browser.cookie, ...headers }, ...sent })
 }
 
 const CSRF = { 'x-graphql-yoga-csrf': '1' }
@@ -57,3 +58,32 @@ test('a refusal of the api reaches the page with its code, and a lost api is una
   bff.upstream.failing('exportAccount', 'reset', 1)
   expect((await download(CSRF)).status).toBe(503)
 })
+
+test('a download with an API token is refused with the scope that it lacks [OPS-8]', async () => {
+  bff.upstream.data.administration.scriptTokens.set('palier_write', { userId: 'user-7', scope: 'write' })
+  const refused = await download({ cookie: '', authorization: 'Bearer palier_write', 'app-language': 'en' })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('“account”'), extensions: { code: 'MISSING_SCOPE' } }],
+  })
+})
+
+test('the password of a download reaches the api, and a wrong one is refused by its code [SEC-24]', async () => {
+  const response = await download(CSRF, 'POST', JSON.stringify({ password: 'Ancien-palier#1' }))
+  expect(response.status).toBe(200)
+  expect(bff.upstream.take().map(({ path, body }) => [path, body])).toEqual([
+    ['exportAccount', { password: 'Ancien-palier#1' }],
+  ])
+  bff.upstream.failing('exportAccount', { status: 400, error: { errorCode: 'InvalidPassword' } }, 1)
+  expect(await (await download(CSRF, 'POST', '{}')).json()).toMatchObject({
+    errors: [{ extensions: { code: 'INVALID_PASSWORD' } }],
+  })
+})
+
+test.each(['{', '[]', JSON.stringify({ password: 7 }), `"${'x'.repeat(5_000)}"`])(
+  'a download refuses a body that is not the expected JSON: %.10s [SEC-24]',
+  async (body) => {
+    expect((await download(CSRF, 'POST', body)).status).toBe(400)
+    expect(bff.upstream.take()).toEqual([])
+  },
+)

@@ -5,22 +5,26 @@ import { RestError } from '@palier/contract/client'
 import { envelope, errorsOf } from '@palier/contract/kernel/envelope'
 import { statusOf } from '@palier/contract/kernel/errorCodes'
 import { refusalIn } from '../../graph/kernel/problem.ts'
-import { Refusal } from '../../graph/kernel/refusal.ts'
+import { MissingScope, Refusal, type Refused } from '../../graph/kernel/refusal.ts'
 import type { Operation } from '../../operation/context.ts'
 import { headersOf } from '../../rest/client.ts'
 import type { Download } from '../../rest/downloads.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import { publicRefusal } from '../graphql/publicErrors.ts'
+import { readBoundedBody } from '../request/boundedBody.ts'
 import { budgetOf } from '../request/callerKinds.ts'
 
 export const ACCOUNT_DOWNLOAD_PATH = '/download/account'
+
+/** The body holds a password at most. */
+const MAXIMUM_BYTES = 4096
 
 /** Points of an operation budget, which refills: a few downloads in a row are fine. */
 const POINTS = 100
 
 /**
- * Streams the account export as a file. The rules are those of an upload: POST, and the CSRF header with a cookie.
- * Refusals look like GraphQL's. Throws TooManyOperations.
+ * Streams the account export as a file. Takes a POST with the password as JSON (empty without one) and, with a cookie,
+ * the CSRF header. Refusals look like GraphQL's. Throws TooManyOperations.
  */
 export async function answerAccountDownload(
   operation: Operation,
@@ -29,15 +33,15 @@ export async function answerAccountDownload(
 ): Promise<void> {
   const { caller, services } = operation
   response.setHeader('cache-control', 'no-store')
-  request.resume()
   if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', 'A download is a POST.')
   if (caller.isByCookie && !caller.hasCsrfHeader) {
     return sendError(response, 403, 'CSRF_HEADER_MISSING', 'A download needs the header x-graphql-yoga-csrf.')
   }
-  if (!operation.session || operation.session.apiTokenScope !== null) {
-    return sendRefusal(operation, response, new RestError(exportAccount.path, 401, [{ errorCode: 'notAuthenticated' }]))
-  }
+  if (!operation.session) return sendRefusal(operation, response, new Refusal('notAuthenticated'))
+  if (operation.session.apiTokenScope !== null) return sendRefusal(operation, response, new MissingScope('account'))
   await services.budgets.spend(budgetOf(operation), POINTS)
+  const input = exportAccount.input.safeParse(await readJson(request))
+  if (!input.success) return sendRefusal(operation, response, new Refusal('parameter_invalid_empty'))
 
   const gone = new AbortController()
   response.once('close', () => gone.abort())
@@ -47,11 +51,24 @@ export async function answerAccountDownload(
     token: operation.session.token,
     writeKey: services.randomId,
   })
-  const download = await services.transport.download(exportAccount, headers, gone.signal).catch((error: unknown) => {
-    if (gone.signal.aborted) return null
-    throw error
-  })
+  const download = await services.transport
+    .download(exportAccount, input.data, { headers, signal: gone.signal })
+    .catch((error: unknown) => {
+      if (gone.signal.aborted) return null
+      throw error
+    })
   if (download) await passOn(operation, response, download)
+}
+
+/** Undefined if the body is too long or malformed; an empty body is an empty object. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBoundedBody(request, MAXIMUM_BYTES)
+  if (body === null) request.resume()
+  try {
+    return body === null ? undefined : JSON.parse(body.toString() || '{}')
+  } catch {
+    return undefined
+  }
 }
 
 async function passOn(operation: Operation, response: ServerResponse, download: Download): Promise<void> {
@@ -60,7 +77,7 @@ async function passOn(operation: Operation, response: ServerResponse, download: 
     if (!parsed.success) throw new ServiceUnavailable(exportAccount.path, 'connection')
     const error = new RestError(exportAccount.path, download.refused.status, errorsOf(parsed.data))
     if (error.code === 'notAuthenticated') operation.signOut()
-    return sendRefusal(operation, response, error)
+    return sendRefusal(operation, response, refusalIn(error) ?? new Refusal(error.code))
   }
   const { now, log } = operation.services
   response.writeHead(200, {
@@ -75,12 +92,11 @@ async function passOn(operation: Operation, response: ServerResponse, download: 
   }
 }
 
-function sendRefusal(operation: Operation, response: ServerResponse, error: RestError): void {
+function sendRefusal(operation: Operation, response: ServerResponse, refusal: Refused): void {
   if (operation.cookies.length > 0) response.setHeader('set-cookie', operation.cookies.slice(-1))
-  const refusal = refusalIn(error) ?? new Refusal(error.code)
-  const seconds = error.errors[0]?.params?.['retryAfterSeconds']
-  if (typeof seconds === 'number') response.setHeader('retry-after', String(seconds))
-  response.writeHead(statusOf(error.code), { 'content-type': 'application/json' })
+  const { code, retryAfterSeconds } = refusal
+  if (retryAfterSeconds !== null) response.setHeader('retry-after', String(retryAfterSeconds))
+  response.writeHead(statusOf(code), { 'content-type': 'application/json' })
   response.end(JSON.stringify({ errors: [publicRefusal(refusal, operation.caller.language)] }))
 }
 

@@ -119,7 +119,8 @@ describe('the terms', () => {
 
 describe('the account', () => {
   const ACCOUNT = 'account { email planName signInMethods createdAt }'
-  const EXPORT = 'mutation { exportAccount { ... on ExportAccountPayload { fileName json } ... on Problem { code } } }'
+  const EXPORT =
+    'mutation { exportAccount(input: {}) { ... on ExportAccountPayload { fileName json } ... on Problem { code } } }'
 
   test('D17 D18 what the account page shows of it costs one call', async () => {
     await signIn()
@@ -271,7 +272,7 @@ test('ROLE-01 a visitor is answered notAuthenticated by all that belongs to a pe
     'b: setName(input: { firstName: "A", lastName: "B" })',
     'c: answerTerms(input: { version: 1, isAccepted: true })',
     'd: createFeedback(input: { rating: 4.5, comment: "", humanActionToken: "" })',
-    'e: exportAccount',
+    'e: exportAccount(input: {})',
     'f: deleteAccount(input: {})',
     'g: setScoreBasis(input: { basis: THRESHOLDS })',
   ]

@@ -114,7 +114,7 @@ describe('refusals of a mutation', () => {
       'mutation { signInAsGuest(input: {}) { __typename ... on LimitProblem { code maximum unit } } }',
     )
     expect(data).toEqual({
-      signInAsGuest: { __typename: 'LimitProblem', code: 'OPERATIONS_LIMIT_REACHED', maximum: 20, unit: 'guests' },
+      signInAsGuest: { __typename: 'LimitProblem', code: 'OPERATIONS_LIMIT_REACHED', maximum: 20, unit: 'GUESTS' },
     })
   })
 

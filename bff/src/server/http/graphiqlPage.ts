@@ -36,15 +36,15 @@ export function createGraphiqlPage(origin: string) {
 async function render(origin: string): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const [first] = EXAMPLES
-  const headers = JSON.stringify({ [CSRF_HEADER]: '1' })
+  const headersWith = (others?: Record<string, string>) => JSON.stringify({ [CSRF_HEADER]: '1', ...others }, null, 2)
   const html = renderGraphiQL({
     endpoint: '/graphql',
     title: 'Palier',
-    headers,
+    headers: headersWith(),
     defaultQuery: first?.query ?? '',
-    defaultTabs: EXAMPLES.map(({ query, variables }) => ({
+    defaultTabs: EXAMPLES.map(({ query, variables, headers }) => ({
       query,
-      headers,
+      headers: headersWith(headers),
       variables: JSON.stringify(variables, null, 2),
     })),
     subscriptionsProtocol: 'WS',

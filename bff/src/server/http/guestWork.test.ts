@@ -74,7 +74,7 @@ test('ERR-03 a refusal names the input to blame, the api’s as well as our own'
   const error = { errorCode: 'parameter_invalid_empty', params: { field: 'token' } }
   bff.upstream.failing('register', { status: 400, error })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({
-    register: { code: 'INVALID_INPUT', field: 'token', retryAfterSeconds: null },
+    register: { code: 'INVALID_INPUT', field: 'humanActionToken', retryAfterSeconds: null },
   })
   expect((await browser.ask(REGISTER, { input: { ...INPUT, firstName: '' } })).data).toEqual({
     register: { code: 'INVALID_INPUT', field: 'firstName', retryAfterSeconds: null },
@@ -85,6 +85,6 @@ test('ERR-08 a limit says how long to wait', async () => {
   const params = { n: 5, maxUnit: 'guests', retryAfterSeconds: 59.2 }
   bff.upstream.failing('register', { status: 429, error: { errorCode: 'operationsLimitReached', params } })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({
-    register: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'guests', retryAfterSeconds: 60 },
+    register: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 5, unit: 'GUESTS', retryAfterSeconds: 60 },
   })
 })

@@ -75,6 +75,26 @@ describe('a token for scripts', () => {
     await expect(events.next()).rejects.toBeTruthy()
   })
 
+  test.each(['Basic dXNlcjpwYXNz', 'Bearer', 'palier_write'])(
+    'a header "Authorization: %s" is refused with the form that is expected',
+    async (authorization) => {
+      const response = await fetch(`${bff.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ query: LISTS }),
+      })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({
+        errors: [
+          {
+            message: expect.stringContaining('Authorization: Bearer palier_'),
+            extensions: { code: 'NOT_AUTHENTICATED' },
+          },
+        ],
+      })
+    },
+  )
+
   test('an api that is away is told as such, not as a token that is none', async () => {
     bff.upstream.failing('testToken', 'reset', 2)
     const { status, errors } = await createBrowser(bff.url).ask(LISTS, {}, { authorization: 'Bearer palier_other' })

@@ -103,10 +103,10 @@ describe('who signs in', () => {
   })
 
   test('ERR-08 a limit on attempts is told with its maximum and unit', async () => {
-    const error = { errorCode: 'operationsLimitReached', params: { n: 10, maxUnit: 'attempts' } }
+    const error = { errorCode: 'operationsLimitReached', params: { n: 10, maxUnit: 'signIns' } }
     bff.upstream.failing('login', { status: 429, error })
     const { data } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
-    expect(data).toEqual({ signIn: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 10, unit: 'attempts' } })
+    expect(data).toEqual({ signIn: { code: 'OPERATIONS_LIMIT_REACHED', maximum: 10, unit: 'SIGN_INS' } })
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from '../../operation/context.ts'
+import { readBoundedBody } from '../request/boundedBody.ts'
 import type { ClientAddress } from '../request/clientAddress.ts'
 
 export const WEBHOOK_PATH = '/webhooks/stripe'
@@ -19,7 +20,7 @@ export async function answerWebhook(
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
-  const body = await boundedBody(request).catch((error: unknown) => {
+  const body = await readBoundedBody(request, MAXIMUM_BYTES).catch((error: unknown) => {
     // The client has disconnected.
     if (!request.complete) return undefined
     throw error
@@ -40,20 +41,4 @@ export async function answerWebhook(
     ...(typeof signature === 'string' && { 'stripe-signature': signature }),
   })
   response.writeHead(status ?? 503).end()
-}
-
-/** Null when it exceeds the size of any event. */
-async function boundedBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > MAXIMUM_BYTES) return null
-  const pieces: Buffer[] = []
-  let bytes = 0
-  // Leaving the loop must not close the connection, which still carries the refusal.
-  for await (const piece of request.iterator({ destroyOnReturn: false })) {
-    // Without an encoding the stream yields bytes.
-    const chunk = piece as Buffer
-    bytes += chunk.length
-    if (bytes > MAXIMUM_BYTES) return null
-    pieces.push(chunk)
-  }
-  return Buffer.concat(pieces)
 }

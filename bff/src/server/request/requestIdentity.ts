@@ -84,7 +84,10 @@ export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
   throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')
 }
 
-/** Operation of a request; an invalid cookie is cleared, an invalid idempotency key throws RefusedRequest. */
+/**
+ * Operation of a request; an invalid cookie is cleared. Throws RefusedRequest for an invalid idempotency key, and for
+ * credentials of a script in another scheme than Bearer.
+ */
 export async function operationOf(
   request: IncomingMessage,
   services: Services,
@@ -95,6 +98,9 @@ export async function operationOf(
   const headers = withoutCookie ? withoutCookieOf(request.headers) : request.headers
   const origin = originOf({ headers }, peer, requestId)
   const session = await sessionOf({ headers }, services, origin)
+  if (!session && hasUnknownScheme({ headers })) {
+    throw new RefusedRequest('notAuthenticated', 'Send an API token as “Authorization: Bearer palier_…”.')
+  }
   const isByCookie = bearerIn(headers.authorization) === null
   const caller: Caller = {
     ...origin,
@@ -124,7 +130,12 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The token of an `Authorization` header; null where it has another scheme or none. */
+/** Pages behind a proxy with a password send its credentials too: the header of our own pages tells them apart. */
+function hasUnknownScheme({ headers: { authorization, [CSRF_HEADER]: ofOwnPage } }: Headed): boolean {
+  return authorization !== undefined && bearerIn(authorization) === null && ofOwnPage === undefined
+}
+
+/** The token of an `Authorization` header; null if it has another scheme or none. */
 export function bearerIn(header: unknown): string | null {
   return /^Bearer\s+(\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null
 }

@@ -8,9 +8,18 @@ export type FileResponse = { readonly file: FetchedFile } | { readonly refusal: 
 
 const NAME = /filename="([^"]+)"/
 
-/** Posts for a file. Rejects if no response came or it broke off. */
-export async function fetchFile(url: string, headers: Readonly<Record<string, string>>): Promise<FileResponse> {
-  const response = await fetch(url, { method: 'POST', headers, credentials: 'same-origin' })
+/** Posts JSON for a file. Rejects if no response came or it broke off. */
+export async function fetchFile(
+  url: string,
+  input: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<FileResponse> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    credentials: 'same-origin',
+  })
   if (!response.ok) return { refusal: await response.text() }
   const [, name = 'palier.json'] = NAME.exec(response.headers.get('content-disposition') ?? '') ?? []
   return { file: { name, content: await response.blob() } }

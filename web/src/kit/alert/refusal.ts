@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { refusal_problem$key } from '../../__generated__/refusal_problem.graphql.ts'
+import { limitUnitNamed } from '@palier/domain/kernel/limitUnits'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 
 /** Why a mutation has no payload. */
@@ -76,12 +77,13 @@ function problemOf(refusal: refusal_problem$key): Problem {
     refusal,
   )
   const [first = code, ...others] = codes
+  const named = limitUnitNamed(unit)
   return {
     codes: [refusalNamed(first), ...others.map(refusalNamed)],
     isUnanswered: false,
     ...(retryAfterSeconds == null ? {} : { retryAfterSeconds }),
     ...(maximum === undefined ? {} : { maximum }),
-    ...(unit === undefined ? {} : { unit }),
+    ...(named === undefined ? {} : { unit: named }),
     ...(planName == null ? {} : { planName }),
     ...(field == null ? {} : { field }),
     ...(oversell == null ? {} : { oversell: { held: oversell.held, asked: oversell.asked, date: oversell.date } }),

@@ -54,7 +54,7 @@ function refused(code: string) {
 }
 
 // The forms let nothing empty through: where the server blames nothing by name, what it misses can only be the proof.
-const PROOF = 'token'
+const PROOF = 'humanActionToken'
 
 function isProofRefused({ problem }: MutationResult<unknown>): boolean {
   return problem !== null && problem.codes.includes('parameter_invalid_empty') && (problem.field ?? PROOF) === PROOF

@@ -207,7 +207,7 @@ describe('the account page', () => {
     expect(screen.getByText('Mot de passe changé')).toBeTruthy()
   })
 
-  test('D17 everything that is kept comes as one file', async () => {
+  test('all data of the account is downloaded as one file after the password [D17] [SEC-24]', async () => {
     const kept: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       if (file instanceof Blob) kept.push(file)
@@ -218,11 +218,26 @@ describe('the account page', () => {
       names.push(this.download)
     })
     const headers = { 'content-disposition': 'attachment; filename="palier-2026-11-21.json"' }
-    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"lists":[]}', { headers }))
+    const wrong = { errors: [{ message: '', extensions: { code: 'INVALID_PASSWORD' } }] }
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(new Response(JSON.stringify(wrong), { status: 400 }))
+      .mockResolvedValueOnce(new Response('{"lists":[]}', { headers }))
     await show()
     press('Télécharger')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Télécharger vos données' }))
+    const confirm = (password: string) => {
+      write('Mot de passe', password)
+      fireEvent.click(dialog.getByRole('button', { name: 'Télécharger' }))
+    }
+    confirm('Pas-le-bon#1')
+    expect(await dialog.findByText('Ce n’est pas votre mot de passe actuel.')).toBeTruthy()
+    confirm('Ancien-palier#1')
     await screen.findByText('Fichier téléchargé')
-    expect(fetched.mock.calls[0]?.[0]).toBe('/download/account')
+    expect(fetched.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
+      ['/download/account', '{"password":"Pas-le-bon#1"}'],
+      ['/download/account', '{"password":"Ancien-palier#1"}'],
+    ])
     expect(names).toEqual(['palier-2026-11-21.json'])
     expect(await kept[0]?.text()).toBe('{"lists":[]}')
     vi.restoreAllMocks()

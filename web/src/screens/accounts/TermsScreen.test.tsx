@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { TermsScreenQuery } from '../../__generated__/TermsScreenQuery.graphql.ts'
 import { showScreen } from '../../testing/showScreen.tsx'
@@ -58,6 +58,9 @@ describe('the terms', () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await show()
     fireEvent.click(await screen.findByRole('button', { name: 'Télécharger' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Télécharger vos données' }))
+    fireEvent.change(dialog.getByLabelText('Mot de passe'), { target: { value: 'Ancien-palier#1' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Télécharger' }))
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce())
     expect(fetched.mock.calls[0]?.[0]).toBe('/download/account')
     vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import type { DetailsPart_viewer$key } from '../../../__generated__/DetailsPart_
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
-import { useExportAccount } from './useExportAccount.ts'
+import { ExportAccountButton } from './ExportAccountButton.tsx'
 
 const ChangeNameDialog = lazyWithMessages(
   ['form', 'alerts'],
@@ -24,7 +24,6 @@ const DeleteAccountDialog = lazyWithMessages(
 export function DetailsPart({ viewer: key }: { viewer: DetailsPart_viewer$key }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'name' | 'password' | 'delete' | null>(null)
-  const { exportAccount, isExporting } = useExportAccount()
   const { firstName, lastName, fullName, isGuest, account } = useFragment(
     graphql`
       fragment DetailsPart_viewer on Viewer @throwOnFieldError {
@@ -65,9 +64,7 @@ export function DetailsPart({ viewer: key }: { viewer: DetailsPart_viewer$key })
         </AccountRow>
       )}
       <AccountRow label={formatMessage({ id: 'account.export' })} hint={formatMessage({ id: 'account.export.text' })}>
-        <Button isBusy={isExporting} onClick={() => void exportAccount()}>
-          {formatMessage({ id: 'account.export.do' })}
-        </Button>
+        <ExportAccountButton hasPassword={hasPassword} />
       </AccountRow>
       {!isGuest && (
         <AccountRow label={formatMessage({ id: 'account.delete' })} hint={formatMessage({ id: 'account.delete.hint' })}>

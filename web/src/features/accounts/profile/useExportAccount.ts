@@ -5,42 +5,45 @@ import { downloadBlob } from '../../../device/files/download.ts'
 import { type FetchedFile, fetchFile } from '../../../device/files/fetchFile.ts'
 import { isRecord } from '../../../device/storage/storedUser.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { codeOf, codeOfSilence, RequestFailure } from '../../../kit/alert/RequestFailure.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 
-/** Downloads everything stored about the user as one JSON file. */
+/** Downloads everything stored about the user as one JSON file; `exportAccount` returns the code of a refusal, or null. */
 export function useExportAccount() {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
   const { preproductionKey } = useStorage()
   const notify = useSnackbar()
-  const alert = useAlert()
   const [isExporting, setIsExporting] = useState(false)
-  const exportAccount = useCallback(async () => {
-    setIsExporting(true)
-    try {
-      const key = preproductionKey.read()
-      const { name, content } = await fetchExport({
-        'x-graphql-yoga-csrf': '1',
-        'app-language': language,
-        ...(key === null ? {} : { 'preproduction-key': key }),
-      })
-      downloadBlob(name, content)
-      notify({ text: formatMessage({ id: 'account.export.done' }) })
-    } catch (failure) {
-      alert({ code: codeOf(failure) })
-    } finally {
-      setIsExporting(false)
-    }
-  }, [alert, notify, formatMessage, language, preproductionKey])
+  const exportAccount = useCallback(
+    async (password: string | null): Promise<string | null> => {
+      setIsExporting(true)
+      try {
+        const key = preproductionKey.read()
+        const { name, content } = await fetchExport(password, {
+          'x-graphql-yoga-csrf': '1',
+          'app-language': language,
+          ...(key === null ? {} : { 'preproduction-key': key }),
+        })
+        downloadBlob(name, content)
+        notify({ text: formatMessage({ id: 'account.export.done' }) })
+        return null
+      } catch (failure) {
+        return codeOf(failure)
+      } finally {
+        setIsExporting(false)
+      }
+    },
+    [notify, formatMessage, language, preproductionKey],
+  )
   return { exportAccount, isExporting }
 }
 
 /** Rejects with a RequestFailure. */
-async function fetchExport(headers: Record<string, string>): Promise<FetchedFile> {
-  const response = await fetchFile('/download/account', headers).catch((cause: unknown) => {
+async function fetchExport(password: string | null, headers: Record<string, string>): Promise<FetchedFile> {
+  const input = password === null ? {} : { password }
+  const response = await fetchFile('/download/account', input, headers).catch((cause: unknown) => {
     throw new RequestFailure(codeOfSilence(), { cause })
   })
   if ('file' in response) return response.file

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { useExportAccount } from '../profile/useExportAccount.ts'
+import { ExportAccountButton } from '../profile/ExportAccountButton.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -14,7 +14,6 @@ const DeleteAccountDialog = lazyWithMessages(
 /** What is possible without accepting: exporting one's data and deleting the account. */
 export function TermsWayOut({ hasPassword }: { hasPassword: boolean }) {
   const { formatMessage } = useIntl()
-  const { exportAccount, isExporting } = useExportAccount()
   const [isClosing, setIsClosing] = useState(false)
   return (
     <Box
@@ -28,9 +27,7 @@ export function TermsWayOut({ hasPassword }: { hasPassword: boolean }) {
         {formatMessage({ id: 'terms.wayOut' })}
       </Text>
       <Flex align="center" wrap="wrap" rowGap="3" columnGap="4">
-        <Button isBusy={isExporting} onClick={() => void exportAccount()}>
-          {formatMessage({ id: 'account.export.do' })}
-        </Button>
+        <ExportAccountButton hasPassword={hasPassword} />
         <Button variant="danger" onClick={() => setIsClosing(true)}>
           {formatMessage({ id: 'account.delete.open' })}
         </Button>

@@ -7,7 +7,8 @@ export interface InvitationFacts {
   readonly name: string
   readonly email: string
   readonly planName: string | null
-  readonly status: string
+  /** Null if unknown. */
+  readonly status: string | null
   readonly invitedBy: string | null
   readonly updatedAt: string
   readonly motivation: string | null
@@ -34,7 +35,7 @@ export function readInvitation(invitation: invitationFacts_invitation$key): Invi
   return {
     id,
     email,
-    status,
+    status: status ?? null,
     updatedAt,
     name: `${firstName} ${lastName}`,
     planName: planName ?? null,

@@ -1,19 +1,15 @@
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
-/** Two readings of the same states exist; each status has its label. */
-const WORDS: ReadonlyMap<string, MessageId> = new Map([
-  ['pending', 'administration.status.pending'],
-  ['sentBack', 'administration.status.sentBack'],
-  ['webSiteVisited', 'administration.status.visited'],
-  ['visited', 'administration.status.visited'],
-  ['invitationAsked', 'administration.status.asked'],
-  ['accountCreated', 'administration.status.created'],
-  ['registered', 'administration.status.created'],
-  ['accountActivated', 'administration.status.activated'],
-  ['active', 'administration.status.activated'],
+const LABELS: ReadonlyMap<string, MessageId> = new Map([
+  ['ACCOUNT_ACTIVATED', 'administration.status.activated'],
+  ['ACCOUNT_CREATED', 'administration.status.created'],
+  ['PENDING', 'administration.status.pending'],
+  ['REQUESTED', 'administration.status.asked'],
+  ['SENT_AGAIN', 'administration.status.sentBack'],
+  ['VISITED', 'administration.status.visited'],
 ])
 
-/** The label of an invitation's status; null for an unknown one, which is shown as it is. */
-export function statusLabel(status: string): MessageId | null {
-  return WORDS.get(status) ?? null
+/** Label of the status of an invitation. */
+export function statusLabel(status: string | null): MessageId {
+  return LABELS.get(status ?? '') ?? 'administration.unknown'
 }

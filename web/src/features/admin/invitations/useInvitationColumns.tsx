@@ -24,10 +24,6 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
   const instant = useInstant()
   const label = (id: 'name' | 'email' | 'plan' | 'status' | 'invitedBy' | 'updated' | 'motivation' | 'act') =>
     formatMessage({ id: `administration.column.${id}` })
-  const statusOf = (status: string) => {
-    const label = statusLabel(status)
-    return label ? formatMessage({ id: label }) : status
-  }
 
   const name: AdminColumn<InvitationFacts> = {
     key: 'name',
@@ -83,7 +79,7 @@ export function useInvitationColumns({ group, plans, onActed }: InvitationColumn
           css={{ "&[data-group='COMPLETED']::before": { bg: 'gain' } }}
           data-group={group}
         >
-          {statusOf(status)}
+          {formatMessage({ id: statusLabel(status) })}
         </Box>
       ),
     },

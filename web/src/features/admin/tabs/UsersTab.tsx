@@ -115,7 +115,8 @@ function useColumns(): AdminColumn<User, RegisteredUserSort>[] {
     {
       key: 'method',
       label: label('method'),
-      cell: (user) => formatMessage({ id: 'administration.method' }, { method: user.firstAuthenticationMethod }),
+      cell: (user) =>
+        formatMessage({ id: 'administration.method' }, { method: user.firstAuthenticationMethod ?? 'none' }),
     },
     {
       key: 'terms',

@@ -1,0 +1,25 @@
+/** Units of limits: the name in the graph, and in the REST service and the messages. */
+export const LIMIT_UNITS = {
+  BUY_LISTS: 'buyLists',
+  CALENDARS: 'calendars',
+  ENTRIES: 'entries',
+  GUESTS: 'guests',
+  INVITATION_REQUESTS: 'invitationRequests',
+  LISTS: 'lists',
+  PORTFOLIOS: 'portfolios',
+  PORTFOLIO_STOCKS: 'portfolioStocks',
+  REGISTRATIONS: 'registrations',
+  REQUESTS: 'requests',
+  SELL_LISTS: 'sellLists',
+  SIGN_INS: 'signIns',
+  SYNCHRONIZATIONS: 'synchronizations',
+} as const
+
+export type LimitUnit = (typeof LIMIT_UNITS)[keyof typeof LIMIT_UNITS]
+
+const BY_NAME: ReadonlyMap<string, LimitUnit> = new Map(Object.entries(LIMIT_UNITS))
+
+/** Unit of this name in the graph; undefined if there is none. */
+export function limitUnitNamed(name: string | null | undefined): LimitUnit | undefined {
+  return BY_NAME.get(name ?? '')
+}
