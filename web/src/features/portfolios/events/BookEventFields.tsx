@@ -16,9 +16,9 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import {
-  type EventAmount,
   type EventField,
   type EventKind,
+  type NumberField,
   INCOME_KIND_NAMES,
   isConversion,
   isOfAccount,
@@ -108,13 +108,13 @@ export function BookEventFields({
       onBlur={() => leave(field)}
     />
   )
-  const suffixOf = (field: EventAmount) => {
+  const suffixOf = (field: NumberField) => {
     if (field === 'fxRateToCad') return 'CAD'
     if (field === 'costShare') return '%'
     return field === 'counterAmount' ? conversionCurrencyOf(currency) : currency
   }
   const oversoldField = texts.kind === 'SPLIT' ? 'numerator' : 'quantity'
-  const amount = (field: EventAmount) => (
+  const amount = (field: NumberField) => (
     <TextField
       key={field}
       {...(field === firstField && first && { ref: first })}

@@ -6,16 +6,16 @@ import {
   type BookEventFacts as DomainFacts,
   type BookEventFault,
 } from '@palier/domain/portfolios/bookEvent'
+import { EVENT_AMOUNTS, type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import {
   DOMAIN_INCOME_KINDS,
   DOMAIN_KINDS,
-  EVENT_AMOUNTS,
-  type EventAmount,
   type EventField,
   type EventIncomeKind,
   type EventKind,
+  type NumberField,
   isConversion,
   isOfAccount,
   STOCK_EVENTS,
@@ -25,19 +25,9 @@ import { type EventTexts, isJournal, visibleFields } from './eventTexts.ts'
 export type EventError = BookEventFault['code'] | 'twoReadings'
 
 /** Facts of an event as the server takes them; null is unknown. */
-export interface EventInput {
+export interface EventInput extends Readonly<Record<EventAmount, string | null>> {
   readonly date: string
   readonly recordDate: string | null
-  readonly quantity: string | null
-  readonly numerator: string | null
-  readonly denominator: string | null
-  readonly perShare: string | null
-  readonly gross: string | null
-  readonly withheld: string | null
-  readonly net: string | null
-  readonly cashInLieu: string | null
-  readonly counterAmount: string | null
-  readonly costShare: string | null
   readonly counterCurrency: Currency | null
   /** Null for the stock's currency. */
   readonly currency: Currency | null
@@ -53,25 +43,16 @@ const OWN_AMOUNT: readonly EventKind[] = ['REINVESTMENT', 'TRANSFER', 'SYMBOL_CH
 /** Parses the visible fields; null for those that are empty or unreadable. */
 export function parseEvent(texts: EventTexts): DomainFacts {
   const shown = visibleFields(texts)
-  const amount = (field: EventAmount) => (shown.includes(field) ? amountOf(texts[field]) : null)
-  const quantity = amount('quantity')
-  const perShare = amount('perShare')
+  const amounts = mapEventAmounts((name) => (name !== 'net' && shown.includes(name) ? amountOf(texts[name]) : null))
+  const { quantity, perShare, gross, costShare } = amounts
   const incomeKind = incomeKindOf(texts)
-  const costShare = amount('costShare')
   const isByShare = !OWN_AMOUNT.includes(texts.kind) && texts.gross.trim() === ''
   return {
+    ...amounts,
     kind: DOMAIN_KINDS[texts.kind],
     date: texts.date,
     recordDate: shown.includes('recordDate') && texts.recordDate !== '' ? texts.recordDate : null,
-    quantity,
-    perShare,
-    gross: isByShare && quantity && perShare ? quantity.times(perShare).round(8) : amount('gross'),
-    withheld: amount('withheld'),
-    net: null,
-    numerator: amount('numerator'),
-    denominator: amount('denominator'),
-    cashInLieu: amount('cashInLieu'),
-    counterAmount: amount('counterAmount'),
+    gross: isByShare && quantity && perShare ? quantity.times(perShare).round(8) : gross,
     counterCurrency: counterCurrencyOf(texts),
     // Typed in percent.
     costShare: costShare && costShare.div(100),
@@ -92,15 +73,16 @@ export function errorsOfEvent(texts: EventTexts, facts: DomainFacts, latestDate:
   if (needsValue && facts.perShare === null) errors.set('perShare', 'required')
   if (isJournal(texts) && texts.fxRateToCad.trim() === '') errors.set('fxRateToCad', 'required')
   const shown = visibleFields(texts)
-  for (const field of EVENT_AMOUNTS) {
-    const error = shown.includes(field) || field === 'fxRateToCad' ? numberErrorOf(field, texts[field]) : null
+  for (const field of [...EVENT_AMOUNTS, 'fxRateToCad'] as const) {
+    if (field === 'net' || (field !== 'fxRateToCad' && !shown.includes(field))) continue
+    const error = numberErrorOf(field, texts[field])
     if (error) errors.set(field, error)
   }
   return errors
 }
 
 /** Error of a text that is there but is not a usable number. */
-function numberErrorOf(field: EventAmount, text: string): EventError | null {
+function numberErrorOf(field: NumberField, text: string): EventError | null {
   if (text.trim() === '') return null
   const value = amountOf(text)
   if (value === null) return readWrittenNumber(text).kind === 'twoReadings' ? 'twoReadings' : 'invalid'
@@ -111,23 +93,15 @@ function numberErrorOf(field: EventAmount, text: string): EventError | null {
 export function eventInputOf(texts: EventTexts, facts: DomainFacts, stored: BookEventFacts | null): EventInput {
   const text = (amount: Decimal | null) => amount && amount.toString()
   const shown = visibleFields(texts)
-  const amount = (field: Exclude<EventAmount, 'fxRateToCad'>) =>
-    shown.includes(field) ? text(facts[field]) : (stored?.[field] ?? null)
   const isSame = (field: 'gross' | 'withheld') =>
     String(facts[field]) === String(stored && amountOf(stored[field] ?? ''))
   return {
+    ...mapEventAmounts((name) =>
+      name !== 'net' && shown.includes(name) ? text(facts[name]) : (stored?.[name] ?? null),
+    ),
     date: facts.date,
     recordDate: shown.includes('recordDate') ? facts.recordDate : (stored?.recordDate ?? null),
-    quantity: amount('quantity'),
-    numerator: amount('numerator'),
-    denominator: amount('denominator'),
-    perShare: amount('perShare'),
-    gross: amount('gross'),
-    withheld: amount('withheld'),
     net: (isSame('gross') && isSame('withheld') && stored?.net) || null,
-    cashInLieu: amount('cashInLieu'),
-    counterAmount: amount('counterAmount'),
-    costShare: amount('costShare'),
     counterCurrency: counterCurrencyOf(texts),
     currency: isOfAccount(texts) ? texts.currency : null,
     fxRateToCad: text(amountOf(texts.fxRateToCad)),

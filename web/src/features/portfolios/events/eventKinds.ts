@@ -1,4 +1,5 @@
 import type { BookEventKind as DomainKind, IncomeKind as DomainIncomeKind } from '@palier/domain/portfolios/bookEvent'
+import type { EventAmount } from '@palier/domain/portfolios/eventAmounts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 
 export const DOMAIN_KINDS = {
@@ -62,21 +63,9 @@ export const ACCOUNT_EVENTS = [
 const BALANCE_EVENTS = ['OPENING_BALANCE', 'CASH_ADJUSTMENT'] as const satisfies readonly EventKind[]
 export const INCOME_KIND_NAMES = ['ELIGIBLE', 'OTHER', 'FOREIGN', 'TRUST', 'CAPITAL_GAINS', 'IN_LIEU'] as const
 
-export const EVENT_AMOUNTS = [
-  'quantity',
-  'perShare',
-  'gross',
-  'withheld',
-  'numerator',
-  'denominator',
-  'cashInLieu',
-  'fxRateToCad',
-  'counterAmount',
-  'costShare',
-] as const
-/** A field that holds a number. */
-export type EventAmount = (typeof EVENT_AMOUNTS)[number]
-export type EventField = EventAmount | 'date' | 'recordDate' | 'note'
+/** A field that holds a number; the net amount is derived from gross and withheld. */
+export type NumberField = Exclude<EventAmount, 'net'> | 'fxRateToCad'
+export type EventField = NumberField | 'date' | 'recordDate' | 'note'
 
 /** Fields of each kind, in display order. */
 export const FIELDS_BY_KIND: Readonly<Record<EventKind, readonly EventField[]>> = {

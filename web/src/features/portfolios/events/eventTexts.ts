@@ -1,6 +1,7 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import { conversionCurrencyOf, CURRENCIES, type Currency } from '@palier/domain/market/currency'
+import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import { decimalSignOf } from '../../../kit/forms/priceText.ts'
 import type { Language } from '../../../kit/language/LanguageContext.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
@@ -71,21 +72,15 @@ interface NewEvent {
 export function textsOfNewEvent({ kind, held, currency, today }: NewEvent, language: Language): EventTexts {
   const isPaid = kind === 'INCOME' || kind === 'RETURN_OF_CAPITAL'
   return {
+    ...mapEventAmounts(() => ''),
     kind,
     currency,
     date: today,
     recordDate: '',
     // Most payments are for the shares held now.
     quantity: isPaid ? numberText(held, language) : '',
-    perShare: '',
-    gross: '',
-    withheld: '',
-    numerator: '',
     denominator: '1',
-    cashInLieu: '',
     fxRateToCad: '',
-    counterAmount: '',
-    costShare: '',
     note: '',
     incomeKind: 'UNKNOWN',
     isSale: false,
@@ -98,19 +93,12 @@ export function textsOfNewEvent({ kind, held, currency, today }: NewEvent, langu
 export function textsOfEvent(event: BookEventFacts, defaultKind: EventKind, language: Language): EventTexts {
   const plain = (value: string | null | undefined) => numberText(value, language)
   return {
+    ...mapEventAmounts((name) => plain(event[name])),
     kind: kindOf(event) ?? defaultKind,
     currency: event.currency,
     date: event.date,
     recordDate: event.recordDate ?? '',
-    quantity: plain(event.quantity),
-    perShare: plain(event.perShare),
-    gross: plain(event.gross),
-    withheld: plain(event.withheld),
-    numerator: plain(event.numerator),
-    denominator: plain(event.denominator),
-    cashInLieu: plain(event.cashInLieu),
     fxRateToCad: plain(event.fxRateToCad),
-    counterAmount: plain(event.counterAmount),
     // Stored as a fraction, shown in percent.
     costShare: plain(event.costShare == null ? null : decimal(event.costShare).times(100).toString()),
     note: event.note,
