@@ -3,6 +3,7 @@ import type { Currency } from '../market/currency.ts'
 import { isPlainDate } from '../kernel/plainDate.ts'
 import { textLength } from '../kernel/textLength.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
+import { mapEventAmounts } from './eventAmounts.ts'
 import {
   AFTER_TRADES,
   BEFORE_TRADES,
@@ -78,11 +79,13 @@ export type BookEventFacts = {
   readonly note: string
 }
 
-/** The facts of an event of which nothing is told yet. */
+/** Facts of an event that states nothing but its kind and date. */
 export const NOTHING_TOLD: Omit<BookEventFacts, 'kind' | 'date'> = {
-  ...{ recordDate: null, quantity: null, numerator: null, denominator: null, perShare: null, gross: null },
-  ...{ withheld: null, net: null, cashInLieu: null, counterAmount: null, counterCurrency: null, costShare: null },
-  ...{ incomeKind: null, note: '' },
+  ...mapEventAmounts(() => null),
+  recordDate: null,
+  counterCurrency: null,
+  incomeKind: null,
+  note: '',
 }
 
 type Field =

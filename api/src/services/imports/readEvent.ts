@@ -1,13 +1,8 @@
 import { decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import { type BookEventFacts, convertedRowsOf, type EventRow, ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
+import { type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import type { EventRole, FileEvent } from '@palier/domain/imports/rowVerdict'
 import type { Currency } from '@palier/domain/market/currency'
-
-const FIGURES = [
-  ...(['quantity', 'numerator', 'denominator', 'perShare'] as const),
-  ...(['gross', 'withheld', 'net', 'cashInLieu', 'counterAmount', 'costShare'] as const),
-]
-type Figure = (typeof FIGURES)[number]
 
 /** A stock as a file names it; without an id where it is not known. */
 export type ReadStock = {
@@ -32,8 +27,8 @@ export type ReadAction = {
 }
 
 /** An event of a file as it is stored; figures are exact text. */
-export type ReadEvent = Omit<BookEventFacts, Figure> &
-  Record<Figure, string | null> &
+export type ReadEvent = Omit<BookEventFacts, EventAmount> &
+  Record<EventAmount, string | null> &
   ReadStock & {
     role: EventRole
     fxRateToCad: string | null
@@ -72,19 +67,8 @@ export function rowsInLedger(event: ReadEvent, stockId: string): EventRow[] {
 
 /** What an event says, with its figures as decimals. */
 export function factsOfRead({ kind, date, recordDate, incomeKind, note, ...event }: ReadEvent): BookEventFacts {
-  return {
-    ...{ kind, date, recordDate, incomeKind, note },
-    ...{ counterCurrency: event.counterCurrency, counterAmount: decimalOrNull(event.counterAmount) },
-    costShare: decimalOrNull(event.costShare),
-    quantity: decimalOrNull(event.quantity),
-    numerator: decimalOrNull(event.numerator),
-    denominator: decimalOrNull(event.denominator),
-    perShare: decimalOrNull(event.perShare),
-    gross: decimalOrNull(event.gross),
-    withheld: decimalOrNull(event.withheld),
-    net: decimalOrNull(event.net),
-    cashInLieu: decimalOrNull(event.cashInLieu),
-  }
+  const amounts = mapEventAmounts((name) => decimalOrNull(event[name]))
+  return { ...amounts, kind, date, recordDate, incomeKind, note, counterCurrency: event.counterCurrency }
 }
 
 /** Changes what an event says. */
@@ -92,7 +76,6 @@ export function changeEvent(event: ReadEvent, change: Partial<BookEventFacts>): 
   Object.assign(event, withFigures({ ...factsOfRead(event), ...change }))
 }
 
-function withFigures(facts: BookEventFacts): Omit<BookEventFacts, Figure> & Record<Figure, string | null> {
-  const texts = FIGURES.map((figure): [Figure, string | null] => [figure, facts[figure] && facts[figure].toString()])
-  return { ...facts, ...(Object.fromEntries(texts) as Record<Figure, string | null>) }
+function withFigures(facts: BookEventFacts): Omit<BookEventFacts, EventAmount> & Record<EventAmount, string | null> {
+  return { ...facts, ...mapEventAmounts((name) => facts[name] && facts[name].toString()) }
 }

@@ -1,28 +1,18 @@
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { type BookEventFacts, cashOf, type EventRow } from '@palier/domain/portfolios/bookEvent'
+import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import { bringsShares } from '@palier/domain/portfolios/lot'
 import type { CashChange, CashMove } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import type { BookEventRow } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { undone } from './cash/cashMoves.ts'
 
-/** What a stored event says, with its figures as decimals. */
+/** Facts of a stored event. */
 export function factsOf(
   row: Omit<BookEventRow, 'entryOrder' | 'version' | 'createdAt' | 'otherPortfolioId' | 'otherStockId'>,
 ): BookEventFacts {
   const { kind, date, recordDate, incomeKind, counterCurrency, note } = row
-  return {
-    ...{ kind, date, recordDate, incomeKind, counterCurrency, note },
-    counterAmount: decimalOrNull(row.counterAmount),
-    costShare: decimalOrNull(row.costShare),
-    quantity: decimalOrNull(row.quantity),
-    numerator: decimalOrNull(row.numerator),
-    denominator: decimalOrNull(row.denominator),
-    perShare: decimalOrNull(row.perShare),
-    gross: decimalOrNull(row.gross),
-    withheld: decimalOrNull(row.withheld),
-    net: decimalOrNull(row.net),
-    cashInLieu: decimalOrNull(row.cashInLieu),
-  }
+  const amounts = mapEventAmounts((name) => decimalOrNull(row[name]))
+  return { ...amounts, kind, date, recordDate, incomeKind, counterCurrency, note }
 }
 
 /** A row of an event as columns of the ledger; what a transfer in brings stands as its exact cost. */

@@ -11,6 +11,7 @@ import {
   ledgerRowsOf,
   receivedRowOf,
 } from '@palier/domain/portfolios/bookEvent'
+import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import { type Journal, journalledCost, journalOf, journalRateOf } from '@palier/domain/portfolios/journal'
 import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
@@ -390,20 +391,9 @@ const FIELDS: Readonly<Record<string, string>> = { stock: 'stockId', ratio: 'num
 
 function columnsOf(write: BookEventWrite, currency: Currency) {
   const { date, recordDate, incomeKind, counterCurrency, isEstimate, note } = write
-  return {
-    ...{ date, recordDate, incomeKind, counterCurrency, isEstimate, note, currency },
-    counterAmount: textOf(write.counterAmount),
-    costShare: textOf(write.costShare),
-    quantity: textOf(write.quantity),
-    numerator: textOf(write.numerator),
-    denominator: textOf(write.denominator),
-    perShare: textOf(write.perShare),
-    gross: textOf(write.gross),
-    withheld: textOf(write.withheld),
-    net: textOf(write.net),
-    cashInLieu: textOf(write.cashInLieu),
-    fxRateToCad: textOf(write.fxRateToCad),
-  }
+  const amounts = mapEventAmounts((name) => textOf(write[name]))
+  const fxRateToCad = textOf(write.fxRateToCad)
+  return { ...amounts, fxRateToCad, date, recordDate, incomeKind, counterCurrency, isEstimate, note, currency }
 }
 
 function textOf(amount: Decimal | null): string | null {

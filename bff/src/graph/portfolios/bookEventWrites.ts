@@ -1,5 +1,6 @@
 import { addBookEvent, deleteBookEvent, updateBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
+import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
 import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
 import { VERSION, wireVersion } from '../kernel/conflict.ts'
@@ -182,21 +183,17 @@ builder.relayMutationField(
   },
 )
 
-/** Facts as the REST API takes them: amounts as JSON numbers, null for what is not told. */
+/** Facts in the form of the REST API: amounts as JSON numbers, null if absent. */
 function wireFacts({ date, recordDate, currency, counterCurrency, incomeKind, isEstimate, note, ...amounts }: Facts) {
   return {
-    ...{ date, note, recordDate: recordDate ?? null, currency: currency ?? null, incomeKind: incomeKind ?? null },
-    ...{ isEstimate: isEstimate ?? false, counterCurrency: counterCurrency ?? null },
-    counterAmount: numberOf(amounts.counterAmount),
-    costShare: numberOf(amounts.costShare),
-    quantity: numberOf(amounts.quantity),
-    numerator: numberOf(amounts.numerator),
-    denominator: numberOf(amounts.denominator),
-    perShare: numberOf(amounts.perShare),
-    gross: numberOf(amounts.gross),
-    withheld: numberOf(amounts.withheld),
-    net: numberOf(amounts.net),
-    cashInLieu: numberOf(amounts.cashInLieu),
+    ...mapEventAmounts((name) => numberOf(amounts[name])),
+    date,
+    note,
+    recordDate: recordDate ?? null,
+    currency: currency ?? null,
+    counterCurrency: counterCurrency ?? null,
+    incomeKind: incomeKind ?? null,
+    isEstimate: isEstimate ?? false,
     fxRateToCad: numberOf(amounts.fxRateToCad),
     lots: 'none' as const,
   }

@@ -9,7 +9,7 @@ const createWatchList = { load: later([], async () => (await import('./createWat
 
 /** Creates a list, at the end of the dashboard. */
 export function useCreateWatchList() {
-  return useSafeMutation<createWatchListMutation>(createWatchList, appendList)
+  return useSafeMutation<createWatchListMutation>(createWatchList, { updater: appendList, changesLists: true })
 }
 
 function appendList(store: RecordSourceSelectorProxy): void {

@@ -1,23 +1,26 @@
 import { useCallback } from 'react'
 import { useAlert } from './AlertContext.ts'
 import {
+  type MutationOptions,
   type MutationSource,
   type PayloadOf,
   type SafeMutation,
-  type Updaters,
   useSafeMutation,
 } from './useSafeMutation.ts'
 
-/** A function that sends a mutation and answers its payload, or null after an alert has said what went wrong. */
+/** Returns a function that sends a mutation and returns its payload, or null after showing the problem in an alert. */
 export function useCommit<Mutation extends SafeMutation>(
   mutation: MutationSource,
-  updater?: Updaters<Mutation>['updater'],
+  updater?: MutationOptions<Mutation>['updater'],
 ) {
-  const mutate = useSafeMutation<Mutation>(mutation, updater)
+  const mutate = useSafeMutation<Mutation>(mutation, { updater })
   const alert = useAlert()
   return useCallback(
-    async (variables: Mutation['variables'], updaters?: Updaters<Mutation>): Promise<PayloadOf<Mutation> | null> => {
-      const { payload, problem } = await mutate(variables, updaters)
+    async (
+      variables: Mutation['variables'],
+      options?: MutationOptions<Mutation>,
+    ): Promise<PayloadOf<Mutation> | null> => {
+      const { payload, problem } = await mutate(variables, options)
       if (problem) alert(problem)
       return payload
     },

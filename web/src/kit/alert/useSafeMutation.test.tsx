@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { problemAnswer } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { useRevokeApiToken } from '../../features/accounts/apiTokens/useRevokeApiToken.ts'
+import { useDeleteWatchList } from '../../features/watchlists/dialogs/useDeleteWatchList.ts'
+import { ownMutationsOf } from './ownMutations.ts'
 
 function Page() {
   const revoke = useRevokeApiToken()
@@ -45,4 +47,25 @@ test('finding P1: what is sent again without an answer is the same write; what w
   send()
   expect(keyOfLast()).not.toBe(one)
   await loseAnswer()
+})
+
+test('a page awaits the echo of a mutation that changes lists, and of no other [CODE-36]', async () => {
+  const SendBoth = () => {
+    const revoke = useRevokeApiToken()
+    const deleteList = useDeleteWatchList()
+    return (
+      <>
+        <button onClick={() => void revoke({ input: { id: 'token' } })}>revoke</button>
+        <button onClick={() => void deleteList({ input: { listId: 'list' } })}>delete</button>
+      </>
+    )
+  }
+  const { environment } = await renderPiece(<SendBoth />)
+
+  fireEvent.click(screen.getByText('revoke'))
+  expect(ownMutationsOf(environment).takeEcho()).toBe(false)
+
+  fireEvent.click(screen.getByText('delete'))
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2))
+  expect(ownMutationsOf(environment).takeEcho()).toBe(true)
 })

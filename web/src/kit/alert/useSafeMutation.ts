@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import {
   commitMutation,
-  getRequest,
   type GraphQLTaggedNode,
   type IEnvironment,
   type MutationConfig,
@@ -50,35 +49,41 @@ interface LaterMutation {
 /** A mutation at hand, or one that comes later. */
 export type MutationSource = GraphQLTaggedNode | LaterMutation
 
-/** Changes to the store beyond those that Relay makes from the answer by itself; `updater` runs after refusals too. */
-export type Updaters<Mutation extends SafeMutation> = Pick<MutationConfig<Mutation>, 'optimisticUpdater' | 'updater'>
+/** Store updates beyond Relay's own; `updater` also runs after refusals. */
+export type MutationOptions<Mutation extends SafeMutation> = Pick<
+  MutationConfig<Mutation>,
+  'optimisticUpdater' | 'updater'
+> & {
+  /** The server announces this change of lists to every page of the user; this page ignores the echo. */
+  readonly changesLists?: boolean
+}
 
 /** The idempotency keys of the requests without an answer yet, by their variables: a retry sends the same key. */
 type UnansweredKeys = Map<string, string>
 
 /**
- * A function that sends a mutation and answers its result; the caller shows a problem where it belongs. After a lost
- * answer, sending the same variables again does not write twice.
+ * Returns a function that sends a mutation and returns its payload or problem; showing the problem is up to the caller.
+ * If the response was lost, sending the same variables again does not write twice.
  */
 export function useSafeMutation<Mutation extends SafeMutation>(
   mutation: MutationSource,
-  updater?: Updaters<Mutation>['updater'],
+  { updater, changesLists = false }: Pick<MutationOptions<Mutation>, 'updater' | 'changesLists'> = {},
 ) {
   const environment = useRelayEnvironment()
   const [unanswered] = useState((): UnansweredKeys => new Map())
   return useCallback(
-    (variables: Mutation['variables'], updaters?: Updaters<Mutation>) =>
-      sendMutation<Mutation>(environment, mutation, variables, { updater, ...updaters }, unanswered),
-    [environment, mutation, updater, unanswered],
+    (variables: Mutation['variables'], options?: MutationOptions<Mutation>) =>
+      sendMutation<Mutation>(environment, mutation, variables, { updater, changesLists, ...options }, unanswered),
+    [environment, mutation, updater, changesLists, unanswered],
   )
 }
 
-/** The same outside a component. */
+/** Sends a mutation outside a component. */
 export async function sendMutation<Mutation extends SafeMutation>(
   environment: IEnvironment,
   source: MutationSource,
   variables: Mutation['variables'],
-  updaters: Updaters<Mutation> = {},
+  { changesLists = false, ...updaters }: MutationOptions<Mutation> = {},
   unanswered: UnansweredKeys = new Map(),
 ): Promise<MutationResult<PayloadOf<Mutation>, ConflictOf<Mutation>>> {
   let mutation: GraphQLTaggedNode
@@ -91,7 +96,7 @@ export async function sendMutation<Mutation extends SafeMutation>(
   const idempotencyKey = unanswered.get(input) ?? freshSecret()
   unanswered.set(input, idempotencyKey)
   return new Promise((resolve) => {
-    const settle = isListMutation(mutation) ? ownMutationsOf(environment).begin() : () => {}
+    const settle = changesLists ? ownMutationsOf(environment).begin() : () => {}
     commitMutation<Mutation>(environment, {
       mutation,
       variables,
@@ -115,12 +120,4 @@ export async function sendMutation<Mutation extends SafeMutation>(
 
 function unansweredBy(failure: unknown) {
   return { payload: null, conflict: null, problem: { codes: [codeOf(failure)], isUnanswered: true } } as const
-}
-
-const LIST_MUTATIONS =
-  /^(add|update|delete)EntryMutation$|^usePostponeMutation$|^(create|update|delete)WatchListMutation$/
-
-/** Whether the server announces this change of lists to all pages of the user. */
-function isListMutation(mutation: GraphQLTaggedNode): boolean {
-  return LIST_MUTATIONS.test(getRequest(mutation).params.name)
 }

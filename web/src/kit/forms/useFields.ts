@@ -1,6 +1,7 @@
 import { useCallback, useState, type ChangeEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../language/MessageId.ts'
+import { useFormValues } from './useFormValues.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 /** Errors by field. */
@@ -21,9 +22,8 @@ export function useFields<Name extends string>(
   judge: (values: Values<Name>) => FieldErrors<Name>,
 ) {
   const { formatMessage } = useIntl()
-  const [values, setValues] = useState(initial)
-  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
-  const [isAllShown, setIsAllShown] = useState(false)
+  const form = useFormValues<Values<Name>, Name>(() => initial)
+  const { values, write: writeValues } = form
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map())
   const errors = judge(values)
 
@@ -32,10 +32,10 @@ export function useFields<Name extends string>(
     return found?.value === undefined || found.value === values[name] ? found?.error : undefined
   }
   const errorOf = (name: Name): MessageId | undefined =>
-    refusalOf(name) ?? (isAllShown || left.has(name) ? errors[name] : undefined)
+    refusalOf(name) ?? (form.shouldShowError(name) ? errors[name] : undefined)
 
   const write = (name: Name, value: string) => {
-    setValues((before) => ({ ...before, [name]: value }))
+    writeValues((before) => ({ ...before, [name]: value }))
     setRefused((before) => new Map([...before].filter(([refusedName]) => refusedName !== name)))
   }
   /** The props that tie an input to a field. */
@@ -49,7 +49,7 @@ export function useFields<Name extends string>(
         write(name, value)
       },
       onBlur() {
-        if (values[name] !== '') setLeft((before) => new Set(before).add(name))
+        if (values[name] !== '') form.leave(name)
       },
     }
   }
@@ -60,13 +60,14 @@ export function useFields<Name extends string>(
     setRefused((before) => new Map(before).set(name, { error, value }))
   /** Fills in fields that are still empty. */
   const offer = useCallback(
-    (given: Readonly<Partial<Record<Name, string>>>) =>
-      setValues((before) => ({ ...before, ...onlyWhereEmpty(given, before) })),
-    [],
+    (given: Readonly<Partial<Record<Name, string>>>) => writeValues((before) => onlyWhereEmpty(given, before)),
+    [writeValues],
   )
-  return { values, errors, bind, write, refuse, markAsRefused, offer, showAll: () => setIsAllShown(true) }
+  return { values, errors, bind, write, refuse, markAsRefused, offer, showAll: form.showAll }
 }
 
 function onlyWhereEmpty<Name extends string>(given: Readonly<Partial<Record<Name, string>>>, before: Values<Name>) {
-  return Object.fromEntries(Object.entries(given).filter(([name]) => before[name as Name] === '')) as typeof given
+  return Object.fromEntries(Object.entries(given).filter(([name]) => before[name as Name] === '')) as Partial<
+    Values<Name>
+  >
 }

@@ -17,19 +17,22 @@ export function usePostpone(): (what: Postponed, delay: Delay) => Promise<void> 
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const send = useSafeMutation<usePostponeMutation>(graphql`
-    mutation usePostponeMutation($input: PostponeInput!) {
-      postpone(input: $input) {
-        ... on PostponePayload @alias(as: "payload") {
-          viewer {
-            ...useBoard_today
-            ...useReachedObjectives_viewer
+  const send = useSafeMutation<usePostponeMutation>(
+    graphql`
+      mutation usePostponeMutation($input: PostponeInput!) {
+        postpone(input: $input) {
+          ... on PostponePayload @alias(as: "payload") {
+            viewer {
+              ...useBoard_today
+              ...useReachedObjectives_viewer
+            }
           }
+          ...refusal_problem @alias(as: "refusal")
         }
-        ...refusal_problem @alias(as: "refusal")
       }
-    }
-  `)
+    `,
+    { changesLists: true },
+  )
   async function write(what: Postponed, postponement: { until: string | null } | null) {
     const { symbol: _, ...target } = what
     const { problem } = await send({ input: { ...target, postponement } })

@@ -8,7 +8,7 @@ const addPortfolio = { load: later([], async () => (await import('./addPortfolio
 
 /** Creates a portfolio, after the others. */
 export function useAddPortfolio() {
-  return useSafeMutation<addPortfolioMutation>(addPortfolio, appendPortfolio)
+  return useSafeMutation<addPortfolioMutation>(addPortfolio, { updater: appendPortfolio })
 }
 
 function appendPortfolio(store: RecordSourceSelectorProxy): void {

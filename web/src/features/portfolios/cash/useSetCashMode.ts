@@ -29,6 +29,6 @@ export function useSetCashMode() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

@@ -7,5 +7,5 @@ const deletePortfolio = { load: later([], async () => (await import('./deletePor
 
 /** Deletes a portfolio with all its lots. */
 export function useDeletePortfolio() {
-  return useSafeMutation<deletePortfolioMutation>(deletePortfolio, forgetOtherPages)
+  return useSafeMutation<deletePortfolioMutation>(deletePortfolio, { updater: forgetOtherPages })
 }

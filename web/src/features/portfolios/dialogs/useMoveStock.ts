@@ -23,6 +23,6 @@ export function useMoveStock() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

@@ -7,5 +7,5 @@ const updatePortfolio = { load: later([], async () => (await import('./updatePor
 
 /** Changes what a portfolio is: its name, description, currency and kind of account. */
 export function useUpdatePortfolio() {
-  return useSafeMutation<updatePortfolioMutation>(updatePortfolio, forgetOtherPages)
+  return useSafeMutation<updatePortfolioMutation>(updatePortfolio, { updater: forgetOtherPages })
 }

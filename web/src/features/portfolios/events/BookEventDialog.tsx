@@ -12,16 +12,10 @@ import { useUnsavedChanges } from '../../../kit/forms/useUnsavedChanges.tsx'
 import { DRAFT_KINDS, draftOf, firstFieldOf, type IncompleteEvent, symbolsOf } from './incompleteEvent.ts'
 import { IncompleteLead } from './IncompleteLead.tsx'
 import type { BookEventFacts } from './bookEventFacts.ts'
-import { BookEventFields } from './BookEventFields.tsx'
+import { BookEventFields, type Destination } from './BookEventFields.tsx'
 import { UndoEventDialog } from './UndoEventDialog.tsx'
-import {
-  ACCOUNT_EVENTS,
-  type Destination,
-  type EventKind,
-  kindOf,
-  STOCK_EVENTS,
-  useBookEventForm,
-} from './useBookEventForm.ts'
+import { ACCOUNT_EVENTS, type EventKind, kindOf, STOCK_EVENTS } from './eventKinds.ts'
+import { useBookEventForm } from './useBookEventForm.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 import { useCreateBookEvent } from './useCreateBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'

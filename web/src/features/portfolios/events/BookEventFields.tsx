@@ -16,16 +16,23 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import {
-  type BookEventForm,
-  type EventAmount,
   type EventField,
   type EventKind,
-  type Destination,
-  isConversion,
-  isJournal,
+  type NumberField,
   INCOME_KIND_NAMES,
+  isConversion,
   isOfAccount,
-} from './useBookEventForm.ts'
+} from './eventKinds.ts'
+import { isJournal } from './eventTexts.ts'
+import type { BookEventForm } from './useBookEventForm.ts'
+
+/** A portfolio that shares can be transferred to. */
+export interface Destination {
+  readonly id: string
+  readonly name: string
+  /** The account is of another kind, so the transfer is taxed as a sale at market value. */
+  readonly isSale: boolean
+}
 
 interface BookEventFieldsProps {
   readonly form: BookEventForm
@@ -101,13 +108,13 @@ export function BookEventFields({
       onBlur={() => leave(field)}
     />
   )
-  const suffixOf = (field: EventAmount) => {
+  const suffixOf = (field: NumberField) => {
     if (field === 'fxRateToCad') return 'CAD'
     if (field === 'costShare') return '%'
     return field === 'counterAmount' ? conversionCurrencyOf(currency) : currency
   }
   const oversoldField = texts.kind === 'SPLIT' ? 'numerator' : 'quantity'
-  const amount = (field: EventAmount) => (
+  const amount = (field: NumberField) => (
     <TextField
       key={field}
       {...(field === firstField && first && { ref: first })}

@@ -5,7 +5,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import styles from './BookEventList.module.css'
 import { EventMark } from './EventMark.tsx'
-import { kindOf } from './useBookEventForm.ts'
+import { kindOf } from './eventKinds.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 
 interface BookEventListProps {

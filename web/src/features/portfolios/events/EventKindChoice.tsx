@@ -4,7 +4,7 @@ import { TextButton } from '../../../ui/buttons/TextButton.ts'
 import { TileRadio } from '../../../ui/fields/TileRadio.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { EventMark } from './EventMark.tsx'
-import type { EventKind } from './useBookEventForm.ts'
+import type { EventKind } from './eventKinds.ts'
 
 /** Up to so many kinds stand side by side; of more the first four alone, unless another one is chosen from the start. */
 const MOST_KINDS = 6

@@ -21,7 +21,7 @@ import {
   Waypoints,
 } from 'lucide-react'
 import type { BookEventFacts } from './bookEventFacts.ts'
-import type { EventKind } from './useBookEventForm.ts'
+import type { EventKind } from './eventKinds.ts'
 
 const MARKS: Readonly<Record<string, LucideIcon>> = {
   INCOME: CircleDollarSign,

@@ -23,6 +23,6 @@ export function useCreateBookEvent() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

@@ -31,6 +31,6 @@ export function useDeleteBookEvent() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

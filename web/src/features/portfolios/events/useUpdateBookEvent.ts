@@ -31,6 +31,6 @@ export function useUpdateBookEvent() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

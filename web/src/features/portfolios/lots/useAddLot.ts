@@ -19,6 +19,6 @@ export function useAddLot() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

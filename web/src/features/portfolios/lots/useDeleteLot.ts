@@ -27,6 +27,6 @@ export function useDeleteLot() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

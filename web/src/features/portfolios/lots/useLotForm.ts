@@ -6,6 +6,7 @@ import { now } from '../../../device/clock.ts'
 import { decimalSignOf, priceText } from '../../../kit/forms/priceText.ts'
 import { useLanguage, type Language } from '../../../kit/language/LanguageContext.ts'
 import { amountOf } from '../../../kit/forms/amountOf.ts'
+import { useFormValues } from '../../../kit/forms/useFormValues.ts'
 import type { LotFacts } from './lotFacts.ts'
 
 interface LotTexts {
@@ -46,29 +47,26 @@ export interface LotForm {
   leave(field: LotField): void
   showAll(): void
   /** Replaces what is typed by the present lot. */
-  begin(anew: LotFacts): void
+  begin(present: LotFacts): void
 }
 
-/** The fields of a lot: texts, parsed values, errors. The initial values are read once. */
+/** The form of a lot; starts from `lot`, or from a purchase of today at `suggestedPrice`. */
 export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
   const textsNow = (from: LotFacts | null) => textsOf(from, { language, today: latestDate, suggestedPrice })
-  const [initial, setInitial] = useState(() => textsNow(lot))
-  const [texts, setTexts] = useState(initial)
-  const [seen, setSeen] = useState<ReadonlySet<LotField>>(new Set())
-  const [isAllShown, setIsAllShown] = useState(false)
+  const form = useFormValues<LotTexts, LotField>(() => textsNow(lot))
+  const texts = form.values
 
   const wholeShares = !isFraction(lot)
   const quantity = quantityOf(texts.quantity, wholeShares)
   const price = amountOf(texts.price)
   const errors = errorsOf(texts, { quantity, price, latestDate, wholeShares })
-  const isDirty = Object.entries(initial).some(([field, text]) => texts[field as keyof LotTexts] !== text)
   const isValid = errors.size === 0 && quantity !== null && price !== null
   return {
     texts,
     latestDate,
-    isDirty,
+    isDirty: form.isDirty,
     written: isValid
       ? {
           type: texts.type,
@@ -81,14 +79,11 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
         }
       : null,
     amount: quantity && price && quantity.times(price),
-    errorOf: (field) => (isAllShown || seen.has(field) ? errors.get(field) : undefined),
-    write: (change) => setTexts((before) => ({ ...before, ...change })),
-    leave: (field) => setSeen((before) => (before.has(field) ? before : new Set(before).add(field))),
-    showAll: () => setIsAllShown(true),
-    begin(anew) {
-      setInitial(textsNow(anew))
-      setTexts(textsNow(anew))
-    },
+    errorOf: (field) => (form.shouldShowError(field) ? errors.get(field) : undefined),
+    write: form.write,
+    leave: form.leave,
+    showAll: form.showAll,
+    begin: (present) => form.begin(textsNow(present)),
   }
 }
 

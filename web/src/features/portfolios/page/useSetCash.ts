@@ -34,6 +34,6 @@ export function useSetCash() {
         }
       }
     `,
-    forgetOtherPages,
+    { updater: forgetOtherPages },
   )
 }

@@ -48,7 +48,7 @@ export function useEntryWrites(): EntryWrites {
           environment,
           addEntry,
           { input: { listId, stockId, ...contentInput(content) } },
-          { updater: addsTo(listId) },
+          { updater: addsTo(listId), changesLists: true },
           unanswered,
         )
         if (problem) return refused(problem)
@@ -61,7 +61,7 @@ export function useEntryWrites(): EntryWrites {
           environment,
           deleteEntry,
           { input: { entryId, listId, version } },
-          removesFrom(listId, entryId),
+          { ...removesFrom(listId, entryId), changesLists: true },
           unanswered,
         )
         if (problem) return refused(problem)
@@ -73,7 +73,7 @@ export function useEntryWrites(): EntryWrites {
           environment,
           updateEntry,
           { input: { entryId, listId, stockId, version, ...contentInput(content) } },
-          { updater: (store) => store.get(listId)?.invalidateRecord() },
+          { updater: (store) => store.get(listId)?.invalidateRecord(), changesLists: true },
           unanswered,
         )
         if (problem) return refused(problem)

@@ -7,7 +7,7 @@ const deleteWatchList = { load: later([], async () => (await import('./deleteWat
 
 /** Deletes a list with everything in it. */
 export function useDeleteWatchList() {
-  return useSafeMutation<deleteWatchListMutation>(deleteWatchList, forgetLists)
+  return useSafeMutation<deleteWatchListMutation>(deleteWatchList, { updater: forgetLists, changesLists: true })
 }
 
 /** Every page that shows lists is reloaded when it is visited. */

@@ -6,5 +6,5 @@ const updateWatchList = { load: later([], async () => (await import('./updateWat
 
 /** Changes the name and description of a list. */
 export function useUpdateWatchList() {
-  return useSafeMutation<updateWatchListMutation>(updateWatchList)
+  return useSafeMutation<updateWatchListMutation>(updateWatchList, { changesLists: true })
 }

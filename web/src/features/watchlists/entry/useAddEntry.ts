@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
-import { type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type MutationOptions, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { putInList } from './listUpdaters.ts'
 import { contentInput, type EntryContent } from '../model/entryContent.ts'
 import { later } from '../../../kit/failure/later.ts'
@@ -17,7 +17,7 @@ export interface NewEntry {
 
 /** Adds a stock to a list; answers why not, or null when it is there. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
-  const mutate = useSafeMutation<addEntryMutation>(addEntry)
+  const mutate = useSafeMutation<addEntryMutation>(addEntry, { changesLists: true })
   return useCallback(
     async ({ listId, stockId, content }) => {
       const { problem } = await mutate(
@@ -31,7 +31,7 @@ export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
 }
 
 /** Shows in a list, by its global id, what the server added to it. */
-export function addsTo(listId: string): NonNullable<Updaters<addEntryMutation>['updater']> {
+export function addsTo(listId: string): NonNullable<MutationOptions<addEntryMutation>['updater']> {
   return (store) => {
     const payload = store.getRootField('addEntry')
     const entry = payload?.getType() === 'AddEntryPayload' ? payload.getLinkedRecord('entry') : null

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
-import { type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import { type MutationOptions, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { takeFromList } from './listUpdaters.ts'
 import { later } from '../../../kit/failure/later.ts'
@@ -26,7 +26,7 @@ export type DeleteOutcome =
 
 /** Removes a stock from a list, optimistically; rolled back with the reason where it was refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome> {
-  const mutate = useSafeMutation<deleteEntryMutation>(deleteEntry)
+  const mutate = useSafeMutation<deleteEntryMutation>(deleteEntry, { changesLists: true })
   return useCallback(
     async ({ entryId, listId, version }) => {
       const { conflict, problem } = await mutate({ input: { entryId, listId, version } }, removesFrom(listId, entryId))
@@ -40,7 +40,7 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
 }
 
 /** Takes an entry out of its list at once, by their global ids, and back in where the server keeps it. */
-export function removesFrom(listId: string, entryId: string): Updaters<deleteEntryMutation> {
+export function removesFrom(listId: string, entryId: string): MutationOptions<deleteEntryMutation> {
   return {
     optimisticUpdater: (store) => takeFromList(store, listId, entryId),
     updater(store) {

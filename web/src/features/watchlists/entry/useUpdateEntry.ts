@@ -5,7 +5,12 @@ import { commitLocalUpdate, type IEnvironment, type RecordSourceProxy } from 're
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
-import { type ConflictOf, sendMutation, type Updaters, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
+import {
+  type ConflictOf,
+  sendMutation,
+  type MutationOptions,
+  useSafeMutation,
+} from '../../../kit/alert/useSafeMutation.ts'
 import { now } from '../../../device/clock.ts'
 import { freshSecret } from '../../../device/random.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
@@ -49,11 +54,17 @@ type EntryInput = updateEntryMutation['variables']['input']
 export function sendEntryChange(
   environment: IEnvironment,
   input: EntryInput,
-  { idempotencyKey, ...updaters }: Updaters<updateEntryMutation> & { readonly idempotencyKey: string },
+  { idempotencyKey, ...updaters }: MutationOptions<updateEntryMutation> & { readonly idempotencyKey: string },
 ): Promise<UpdateOutcome> {
   const variables = { input }
   const keys = new Map([[JSON.stringify(variables), idempotencyKey]])
-  return sendMutation<updateEntryMutation>(environment, updateEntry, variables, updaters, keys).then(outcomeOf)
+  return sendMutation<updateEntryMutation>(
+    environment,
+    updateEntry,
+    variables,
+    { ...updaters, changesLists: true },
+    keys,
+  ).then(outcomeOf)
 }
 
 /**
@@ -61,7 +72,7 @@ export function sendEntryChange(
  * on the device, which the page says.
  */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
-  const mutate = useSafeMutation<updateEntryMutation>(updateEntry)
+  const mutate = useSafeMutation<updateEntryMutation>(updateEntry, { changesLists: true })
   const environment = useRelayEnvironment()
   const storage = useStorage()
   const notify = useSnackbar()

@@ -15,6 +15,7 @@ import type { ListKind, ThresholdKey, Thresholds } from '@palier/domain/watchlis
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import type { ScoreRule } from './entryStock.ts'
 import { priceText, thresholdTexts } from '../../../kit/forms/priceText.ts'
+import { useFormValues } from '../../../kit/forms/useFormValues.ts'
 
 export interface ThresholdForm {
   readonly kind: ListKind
@@ -52,21 +53,17 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
   const { kind } = rule
   const { language } = useLanguage()
   const [baseline, setBaseline] = useState(initial)
-  const [texts, setTexts] = useState(() => thresholdTexts(initial, language))
+  const form = useFormValues<ThresholdTexts, ThresholdKey>(() => thresholdTexts(initial, language))
+  const texts = form.values
   const [beforeMoves, setBeforeMoves] = useState<readonly ThresholdTexts[]>([])
-  const [seen, setSeen] = useState<ReadonlySet<ThresholdKey>>(new Set())
-  const [isAllShown, setIsAllShown] = useState(false)
   const fields = useRef(new Map<ThresholdKey, HTMLInputElement>())
   const required = requiredKeys(kind, rule.basis, texts)
   const reading = readThresholds(kind, texts, required)
   const isReadable = Object.values(reading.faults).every((fault) => fault === 'required')
   const isDirty = !isReadable || !areSameThresholds(reading.thresholds, baseline)
 
-  function see(key: ThresholdKey) {
-    setSeen((before) => (before.has(key) ? before : new Set(before).add(key)))
-  }
   function write(key: ThresholdKey, text: string) {
-    setTexts((before) => ({ ...before, [key]: text }))
+    form.write({ [key]: text })
     // Undoing a move would lose what was typed since.
     setBeforeMoves([])
   }
@@ -78,10 +75,10 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     required,
     baseline,
     isDirty,
-    errorOf: (key) => (isAllShown || seen.has(key) ? reading.faults[key] : undefined),
+    errorOf: (key) => (form.shouldShowError(key) ? reading.faults[key] : undefined),
     write,
     leave(key) {
-      if (isDirty) see(key)
+      if (isDirty) form.leave(key)
     },
     move(key, price) {
       write(key, priceText(price, language))
@@ -96,25 +93,23 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
       setBeforeMoves((before) => [...before, texts])
       // A text that is no price stays, to be corrected.
       const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
-      setTexts({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
+      form.write({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
     },
     fill(thresholds) {
       setBeforeMoves((before) => [...before, texts])
-      setTexts(thresholdTexts(thresholds, language))
+      form.write(thresholdTexts(thresholds, language))
     },
     undoMove: lastBefore
       ? () => {
-          setTexts(lastBefore)
+          form.write(lastBefore)
           setBeforeMoves((before) => before.slice(0, -1))
         }
       : null,
-    showAll: () => setIsAllShown(true),
+    showAll: form.showAll,
     reset(thresholds) {
       setBaseline(thresholds)
-      setTexts(thresholdTexts(thresholds, language))
+      form.begin(thresholdTexts(thresholds, language))
       setBeforeMoves([])
-      setSeen(new Set())
-      setIsAllShown(false)
     },
   }
 }
