@@ -28,7 +28,7 @@ export function isMissingExtension(call: Call, error: unknown): boolean {
   return call.extension && error instanceof RestError && error.code === 'UnknownRoute'
 }
 
-export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown }
+export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown; isReplayed?: boolean | undefined }
 
 /** Checked answers by their body: a transport may hand out the same one again. */
 const checked = new WeakMap<object, { call: Call; answer: Answer<Call> }>()
@@ -53,7 +53,8 @@ export function createClient(transport: Transport) {
     if (!data.success) {
       throw new RestError(call.path, status, [{ errorCode: 'InternalServerError' }], { cause: data.error })
     }
-    const answer = { data: data.data as OutputOf<C>, additionalData: parsed.data.additionalData }
+    const { additionalData, isReplayed } = parsed.data
+    const answer = { data: data.data as OutputOf<C>, additionalData, ...(isReplayed && { isReplayed }) }
     // It was an envelope.
     checked.set(body as object, { call, answer })
     return answer

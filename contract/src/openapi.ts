@@ -7,7 +7,7 @@ import { referenceTo, schemaComponents } from './openapiSchemas.ts'
 const TITLE = 'Palier'
 const DESCRIPTION = `The REST service that owns the data of Palier: buy and sell lists whose stocks carry four price levels, portfolios, prices, plans and administration.
 
-Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additionalData\`; or \`success: false\` with \`errors\`, each with a code. The status follows from the code of the first. A write may carry an idempotency key: the same key with the same body is answered as it was the first time, for 24 hours.
+Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additionalData\`; or \`success: false\` with \`errors\`, each with a code. The status follows from the code of the first. A write may carry an idempotency key: the same key with the same body is answered as it was the first time, for 24 hours, with \`isReplayed\` and the header \`idempotency-replayed: true\`.
 
 Calls under \`/api/Extensions\` and optional fields may be missing where another server speaks this contract.`
 

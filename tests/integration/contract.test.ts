@@ -306,6 +306,7 @@ test('D24 the same write twice is one write, and a key that is used again for so
     post(path, { twoLettersLanguage: 'fr' }, guest.token, headers),
   ])
   expect([one.status, two.status]).toEqual([200, 200])
+  expect([one, two].filter(({ body }) => body.isReplayed)).toHaveLength(1)
   const other = await post(path, { twoLettersLanguage: 'en' }, guest.token, headers)
   expect([other.status, codeOf(other.body)]).toEqual([422, 'IdempotencyKeyReused'])
 })

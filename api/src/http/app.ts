@@ -129,6 +129,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
           const signal = abortOnDisconnect(reply)
           return heavyReads.run(reply, signal, async (admit, takeTurn) => {
             const answer = await handleCall(route, request, signal, { ...callPorts, admit })
+            if (answer.isReplayed) reply.header(HEADERS.idempotencyReplayed, 'true')
             return bodyOf(contentFor(request, answer), reply, takeTurn)
           })
         },

@@ -24,8 +24,8 @@ type IdempotentWrite = {
 }
 
 /**
- * Runs a write once per idempotency key: the first response is stored in the write's transaction and returned again. A
- * concurrent request with the same key waits. A refused or failed write stores nothing, so it may be retried. The same
+ * Runs a write once per idempotency key: the first response is stored in the write's transaction and returned again
+ * with `isReplayed`. A concurrent request with the same key waits. A refused or failed write stores nothing, so it may be retried. The same
  * key for another request is refused with IdempotencyKeyReused.
  */
 export async function runIdempotent(
@@ -55,5 +55,6 @@ export async function runIdempotent(
   const isSame = stored.call === call && secrets.some((secret) => hashWith(secret) === stored.requestHash)
   if (!isSame) throw new Refusal('IdempotencyKeyReused')
   const { data } = sealedAnswer.safeParse(stored.answer)
-  return envelope.parse(data ? JSON.parse(encryption.decrypt(data.sealed)) : stored.answer)
+  const answer = envelope.parse(data ? JSON.parse(encryption.decrypt(data.sealed)) : stored.answer)
+  return { ...answer, isReplayed: true }
 }

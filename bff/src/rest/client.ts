@@ -12,6 +12,8 @@ export type CallOrigin = {
   address: string | null
   /** Idempotency key given by a script; further writes append their number. */
   idempotencyKey?: string
+  /** Called if a write was made by an earlier request with the same key. */
+  onReplay?: (() => void) | undefined
 }
 
 type Options = {
@@ -43,6 +45,7 @@ export function createRestClient({ transport, origin, serviceKey, token, randomI
     try {
       const answer = await client.sendWhole(call, input)
       onAnswer?.(call, null)
+      if (answer.isReplayed) origin.onReplay?.()
       return answer
     } catch (error) {
       if (error instanceof RestError) onAnswer?.(call, error)

@@ -16,6 +16,8 @@ export const envelope = z.object({
   success: z.boolean(),
   data: z.unknown().optional(),
   additionalData: z.unknown().optional(),
+  /** True for the stored answer of an earlier write with the same idempotency key. */
+  isReplayed: z.boolean().optional(),
   errors: z.array(apiError).optional(),
   error: z.union([apiError, z.string()]).optional(),
 })

@@ -3,6 +3,8 @@ export const HEADERS = {
   language: 'app-language',
   preproductionKey: 'preproduction-key',
   idempotencyKey: 'idempotency-key',
+  /** Of an answer: `true` if it is the stored answer of an earlier request with the same key. */
+  idempotencyReplayed: 'idempotency-replayed',
   requestId: 'x-request-id',
   /** Authenticates our own services, so that the client address they forward is trusted. */
   serviceKey: 'x-palier-service',

@@ -5,7 +5,7 @@ import { PortfolioOwner, TransactionType } from '../kernel/portfolioEnums.ts'
 import { idWithin } from '../kernel/globalId.ts'
 import { Stock } from '../market/stock.ts'
 import { Viewer } from '../viewer/viewer.ts'
-import { SuperficialLoss } from './costBase.ts'
+import { SuperficialLoss } from './costBase/costBase.ts'
 import { lotIdIn } from './lot.ts'
 import { placeOf, wireTrade } from './lotWrites.ts'
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { HEADERS } from '@palier/contract/kernel/headers'
 
 const SENT = ['authorization', 'content-type', 'accept', HEADERS.language, HEADERS.idempotencyKey, HEADERS.requestId]
-const READ = ['retry-after', 'www-authenticate', HEADERS.requestId]
+const READ = ['retry-after', 'www-authenticate', HEADERS.idempotencyReplayed, HEADERS.requestId]
 const PREFLIGHT_SECONDS = 86_400
 
 /** CORS for requests with a bearer token. Browsers do not share such answers with requests that carry a cookie. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { HEADERS } from '@palier/contract/kernel/headers'
 import type { Services } from '../../operation/context.ts'
 import { ACCOUNT_DOWNLOAD_PATH, answerAccountDownload } from './accountDownload.ts'
 import { answerUpload, UPLOAD_PATH } from './uploads.ts'
@@ -91,7 +92,9 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       return sendText(response, 415, 'Operations are sent as application/json.\n')
     }
     if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
-    await answerGraphql(graphql, await operationOf(request, services, peer, requestId), request, response)
+    const onReplay = () => void response.setHeader(HEADERS.idempotencyReplayed, 'true')
+    const operation = await operationOf(request, services, peer, requestId, { onReplay })
+    await answerGraphql(graphql, operation, request, response)
   }
 
   /** A foreign page can trigger a GET with the cookie: only a token counts here. */

@@ -93,7 +93,7 @@ export async function operationOf(
   services: Services,
   peer: ClientAddress,
   requestId: string,
-  { withoutCookie = false } = {},
+  { withoutCookie = false, onReplay }: { withoutCookie?: boolean; onReplay?: () => void } = {},
 ): Promise<Operation> {
   const headers = withoutCookie ? withoutCookieOf(request.headers) : request.headers
   const origin = originOf({ headers }, peer, requestId)
@@ -104,6 +104,7 @@ export async function operationOf(
   const isByCookie = bearerIn(headers.authorization) === null
   const caller: Caller = {
     ...origin,
+    onReplay,
     isSafeToSignIn: services.config.environment !== 'production' || isSafe(peer),
     isByCookie,
     deviceToken: isByCookie ? deviceTokenIn(headers.cookie) : null,

@@ -100,6 +100,16 @@ test('task 6 creates one list, although it is sent twice [OPS-7]', async () => {
   expect(second).toEqual(first)
 })
 
+test('the answer to a repeated write has the header Idempotency-Replayed [OPS-7]', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'replay' }
+  const query = 'mutation { createWatchList(input: { name: "Replay", kind: SELL }) { __typename } }'
+  const send = () => fetch(`${palier.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+  const [first, second] = [await send(), await send()]
+  const replayed = [first, second].map((response) => response.headers.get('idempotency-replayed'))
+  expect(replayed).toEqual([null, 'true'])
+  expect(await second.json()).toEqual(await first.json())
+})
+
 test('task 3 finds a stock and adds an entry [OPS-7]', async () => {
   const { viewer } = await execute('FindStock', { text: 'SHOP' })
   const [match] = viewer?.['search'] as { normalizedTicker: string }[]

@@ -1,8 +1,8 @@
 import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
-import { builder } from '../kernel/builder.ts'
-import { Currency } from '../kernel/enums.ts'
-import { IncomeKind } from '../kernel/portfolioEnums.ts'
+import { builder } from '../../kernel/builder.ts'
+import { Currency } from '../../kernel/enums.ts'
+import { IncomeKind } from '../../kernel/portfolioEnums.ts'
 
 type Income = NonNullable<WireCostBaseReport['income']>[number]
 

@@ -1,5 +1,5 @@
 import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import { builder } from '../kernel/builder.ts'
+import { builder } from '../../kernel/builder.ts'
 
 const CostBaseAdjustmentKind = builder.enumType('CostBaseAdjustmentKind', {
   description: 'Kind of event that changes shares or cost without a trade.',
