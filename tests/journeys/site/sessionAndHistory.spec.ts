@@ -1,9 +1,38 @@
-import { expect, openStock, test } from '../../support/journey.ts'
+import { expect, listPath, openStock, test } from '../../support/journey.ts'
 import { personalMenu, wordsOf } from '../../support/people/newcomer.ts'
 
 const HOUR = 3_600_000
 const CONSENT_HOURS = 8760
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 const say = wordsOf('fr')
+
+test('the back arrow of a phone leads to the page before, and Home clears the history [NAV-31]', async ({
+  page,
+  enterAsGuest,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  await enterAsGuest()
+  const list = await listPath(page, 'first')
+  const back = page.getByRole('link', { name: say('shell.back'), exact: true })
+  const expectBackTo = async (path: string) => {
+    await page.setViewportSize(PHONE)
+    await expect(back).toHaveAttribute('href', path)
+    await page.setViewportSize(DESKTOP)
+  }
+  await page.locator(`a[href="${list}"]`).first().click()
+  await expect(page).toHaveURL(list)
+  await expectBackTo('/')
+  await page.locator('header a[href="/subscription"]').click()
+  await expect(page).toHaveURL('/subscription')
+  await expectBackTo(list)
+
+  await page.getByRole('link', { name: say('shell.home') }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/subscription')
+  await expectBackTo('/')
+})
 
 test('a stored role with an unknown name changes nothing [ROLE-04]; the session ends when its token expires [CONST-17]', async ({
   page,
