@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as journey } from './journey.ts'
-import { type Palier, startPalier } from './palier.ts'
+import { type Palier, type PalierOptions, startPalier } from './palier.ts'
 import { projectRoot } from './sources.ts'
 
 export type OwnPalier = Palier & {
@@ -11,18 +11,22 @@ export type OwnPalier = Palier & {
 }
 
 /** Journeys on a product of their own, with settings of its own and a clock that they move. */
-export function journeyOn(environment: () => Promise<Record<string, string>> = async () => ({})) {
+export function journeyOn(
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+  options: PalierOptions = {},
+) {
   return journey.extend<object, { own: OwnPalier }>({
     own: [
       // The runner reads which fixtures are wanted from this pattern.
       // eslint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const palier = await startPalier({
+        const settings = {
           NODE_ENV: 'development',
           TICK_SECONDS: '1',
           ...(await environment()),
           NODE_OPTIONS: `--import=${pathToFileURL(join(projectRoot, 'tests/support/shiftClock.mjs')).href}`,
-        })
+        }
+        const palier = await startPalier(settings, options)
         await use({
           ...palier,
           async pass(milliseconds) {

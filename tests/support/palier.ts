@@ -29,7 +29,7 @@ const KEYS = {
   SERVICE_KEY: 'a-service-key-of-the-tests-0123456789',
 }
 
-type Options = {
+export type PalierOptions = {
   /** Which paths of the api are counted, in waves. */
   countCalls?: (path: string) => boolean
   /** What stands between the bff and the api at this address. */
@@ -41,7 +41,7 @@ type Options = {
 /** Starts the built api and bff on free ports, with a data directory of their own unless one is given. */
 export async function startPalier(
   environment: Record<string, string> = {},
-  { countCalls, between, bffEnvironment = {} }: Options = {},
+  { countCalls, between, bffEnvironment = {} }: PalierOptions = {},
 ): Promise<Palier> {
   const ownDirectory = environment.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'palier-'))
   const dataDirectory = environment.DATA_DIR ?? ownDirectory ?? ''

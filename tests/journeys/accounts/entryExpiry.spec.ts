@@ -17,41 +17,41 @@ test.describe.configure({ mode: 'default' })
 
 for (const language of languagesOf('en')) {
   test.describe(language, () => {
-    test(
-      `REG-16 REG-17 REG-18 REG-19 REG-20 ERR-46 (${language}) a link that came too late leads to a new one, which opens once`,
-      { tag: '@whole' },
-      async ({ page, visit, own }) => {
-        test.slow()
-        const newcomer = createNewcomer(page, language)
-        const { say } = newcomer
-        const email = newEmail()
-        await visit('/register/form', language)
-        await newcomer.register(email)
-        await expect(page.getByRole('heading', { name: say('gate.activationSent.title') })).toBeVisible()
-        const late = await linkInMail(page, email, SUBJECTS[language].activation)
+    test(`REG-16 REG-17 REG-18 REG-19 REG-20 ERR-46 (${language}) a link that came too late leads to a new one, which opens once`, async ({
+      page,
+      visit,
+      own,
+    }) => {
+      test.slow()
+      const newcomer = createNewcomer(page, language)
+      const { say } = newcomer
+      const email = newEmail()
+      await visit('/register/form', language)
+      await newcomer.register(email)
+      await expect(page.getByRole('heading', { name: say('gate.activationSent.title') })).toBeVisible()
+      const late = await linkInMail(page, email, SUBJECTS[language].activation)
 
-        await own.pass(25 * HOUR)
-        await page.goto(late)
-        await expect(page.getByRole('heading', { name: say('gate.activation.failed.title') })).toBeVisible()
-        await newcomer.press('gate.resend')
-        await expect(page).toHaveURL(/\/register\/activationEmailSent\?email=/)
-        await expect(page.getByText(email)).toBeVisible()
+      await own.pass(25 * HOUR)
+      await page.goto(late)
+      await expect(page.getByRole('heading', { name: say('gate.activation.failed.title') })).toBeVisible()
+      await newcomer.press('gate.resend')
+      await expect(page).toHaveURL(/\/register\/activationEmailSent\?email=/)
+      await expect(page.getByText(email)).toBeVisible()
 
-        const link = await linkInMail(page, email, SUBJECTS[language].activation, 2)
-        expect(link).not.toBe(late)
-        await page.goto(link)
+      const link = await linkInMail(page, email, SUBJECTS[language].activation, 2)
+      expect(link).not.toBe(late)
+      await page.goto(link)
+      await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
+      await newcomer.signIn(email)
+      await newcomer.expectHome()
+      await newcomer.signOut()
+
+      // Whoever follows either link again reads that all is done.
+      for (const followed of [link, late]) {
+        await page.goto(followed)
         await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
-        await newcomer.signIn(email)
-        await newcomer.expectHome()
-        await newcomer.signOut()
-
-        // Whoever follows either link again reads that all is done.
-        for (const followed of [link, late]) {
-          await page.goto(followed)
-          await expect(page.getByRole('heading', { name: say('gate.activation.confirmed.title') })).toBeVisible()
-        }
-      },
-    )
+      }
+    })
 
     test(
       `RESET-01 RESET-03 RESET-04 RESET-05 RESET-06 (${language}) a link to a new password ends after an hour, and after its use`,

@@ -114,7 +114,7 @@ test('TERMS-03 D17 who refuses the terms may close the account at once', { tag: 
 })
 
 test(
-  'AUTH-01 the button is 400 px wide above 750 px of window width, else 300 px',
+  'AUTH-01 CONST-28 the button is 400 px wide above 750 px of window width, else 300 px',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await standInForGoogle(page, {})

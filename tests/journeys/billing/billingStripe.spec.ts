@@ -26,7 +26,13 @@ test(
     await dialog.getByLabel('Card number').fill('4000000000009995')
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await dialog.getByLabel('Expiration date').fill('05 / 29')
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
     await dialog.getByLabel('Security code').fill('123')
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    // A complete field with an error counts as little as an incomplete one.
+    await dialog.getByLabel('Card number').fill('4000000000009996')
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await dialog.getByLabel('Card number').fill('4000000000009995')
     await expect(dialog.getByText(say('card.promise.STRIPE'))).toBeVisible()
     await add.click()
     await expect(dialog.getByRole('alert')).toContainText(say('stripe.insufficient_funds'))
