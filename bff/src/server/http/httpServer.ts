@@ -64,7 +64,7 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
       allowForeignPages(response)
       if (request.method === 'OPTIONS') return answerPreflight(response)
     }
-    if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
+    if (isForGraphiql(request, path)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
     if (path === ACCOUNT_DOWNLOAD_PATH) return download(request, response, peer, requestId)
@@ -107,7 +107,7 @@ export function createHttpServer({ services, answerers, sockets, files, pages, m
   async function explore(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return operationsOnly(response)
     setSecurityHeaders(response, await graphiql.policy(), peer.isEncrypted)
-    await graphiql.answer(request, response)
+    await graphiql.answer(request, response, pathOf(request))
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
