@@ -245,6 +245,24 @@ describe('the administration', () => {
     )
   })
 
+  test('pages and actions come before open connections and scripts, pages by their title [SPEC-19]', async () => {
+    const piece = await show({ tab: 'usage' })
+    const names = ['unpersisted', 'PriceTicksSubscription', 'useAddLotMutation', 'TermsScreenQuery', 'signIn.guest']
+    const statistics = names.map((name) => ({ name, totalCount: 9, uniqueUserCount: 2 }))
+    await answerOperation(piece.environment, 'UsageTabQuery', {
+      viewer: { ...VIEWER, admin: { __typename: 'Admin', statistics } },
+    })
+    const uses = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(uses).toEqual([
+      'Début comme invité',
+      'Conditions d’utilisation',
+      'AddLot',
+      'PriceTicks',
+      'Opérations de scripts et d’autres clients',
+    ])
+    expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useAddLotMutation')).toBeTruthy()
+  })
+
   test('ADMIN-13 ADMIN-14 ADMIN-15 finding S9: asks for a synchronization; dates that nobody knows are unknown; a failure alerts', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
