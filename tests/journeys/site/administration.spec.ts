@@ -58,6 +58,7 @@ for (const [language, colorScheme, width] of MANNERS) {
         const whose = (id: string) => page.getByRole('button', { name: say(id).replace('{email}', email) })
         await page.getByLabel(say('administration.planFor').replace('{email}', email)).selectOption('vip')
         await whose('administration.accept.who').click()
+        await page.getByRole('button', { name: say('administration.accept.yes') }).click()
         const sent = page.getByRole('table', { name: say('administration.group.SENT') })
         await expect(sent.getByRole('row').filter({ hasText: email })).toContainText('VIP')
         await whose('administration.resend.to').click()

@@ -199,6 +199,7 @@ describe('the administration', () => {
     await answerGroups(piece)
     fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
     fireEvent.click(screen.getByRole('button', { name: 'Accepter la demande de asked@exemple.ca' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Accepter et envoyer' }))
     const accepted = await answerOperation(piece.environment, 'useAcceptRequestMutation', {
       acceptInvitationRequest: { __typename: 'AcceptInvitationRequestPayload' },
     })
@@ -210,6 +211,19 @@ describe('the administration', () => {
       resendInvitation: { __typename: 'ResendInvitationPayload' },
     })
     expect(resent['input']).toEqual({ email: 'sent@exemple.ca' })
+  })
+
+  test('accepting a request asks first and names the plan; nothing is sent on cancel [SPEC also seen]', async () => {
+    const piece = await show({ tab: 'invitations' })
+    await answerGroups(piece)
+    fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Accepter la demande de asked@exemple.ca' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accepter la demande de asked@exemple.ca?' })
+    expect(dialog.textContent).toContain('avec le forfait VIP')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+    expect(sent).not.toContain('useAcceptRequestMutation')
   })
 
   test('ADMIN-11 lists comments with their author and rating', async () => {
