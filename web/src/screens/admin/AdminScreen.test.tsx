@@ -277,13 +277,30 @@ describe('the administration', () => {
     expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useAddLotMutation')).toBeTruthy()
   })
 
+  test('without a key on the server no form for a synchronization is offered [SPEC also seen]', async () => {
+    const piece = await show({ tab: 'maintenance' })
+    const status = { lastExecutedAt: null, nextExecutionAt: null, canBeRequested: false }
+    const synchronization = { __typename: 'SynchronizationStatus', id: 's', ...status }
+    await answerOperation(piece.environment, 'MaintenanceTabQuery', {
+      viewer: { ...VIEWER, admin: { __typename: 'Admin', synchronization } },
+    })
+    expect(await screen.findByText(/Ce site n’a pas de clé \(SYNC_AUTH_KEY\)/)).toBeTruthy()
+    expect(screen.queryByLabelText('Clé d’autorisation')).toBeNull()
+  })
+
   test('ADMIN-13 ADMIN-14 ADMIN-15 finding S9: asks for a synchronization; dates that nobody knows are unknown; a failure alerts', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
     const piece = await show({ tab: 'maintenance' })
     const admin = {
       __typename: 'Admin',
-      synchronization: { __typename: 'SynchronizationStatus', id: 's', lastExecutedAt: null, nextExecutionAt: null },
+      synchronization: {
+        __typename: 'SynchronizationStatus',
+        id: 's',
+        lastExecutedAt: null,
+        nextExecutionAt: null,
+        canBeRequested: true,
+      },
     }
     await answerOperation(piece.environment, 'MaintenanceTabQuery', { viewer: { ...VIEWER, admin } })
     expect(screen.getAllByText('inconnue')).toHaveLength(2)
