@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -25,11 +26,16 @@ const AddEntryDialog = lazyWithMessages(
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
 
-const EXAMPLES = ['RY', 'ENB', 'SHOP', 'XEQT'] as const
+/** Well-known stocks and a fund of the country whose currency the user prefers. */
+const EXAMPLES: Record<Currency, readonly string[]> = {
+  CAD: ['RY', 'ENB', 'SHOP', 'XEQT'],
+  USD: ['AAPL', 'MSFT', 'COST', 'VOO'],
+}
 
 interface FirstStepsProps {
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
+  readonly currency: Currency
   readonly use: OwnUse | null
   readonly done: Readonly<Record<FirstStep, boolean>>
   /** Puts the steps away for good. */
@@ -37,7 +43,7 @@ interface FirstStepsProps {
 }
 
 /** The overview of somebody new: one question, which stock at what price, and what else there is to begin with. */
-export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsProps) {
+export function FirstSteps({ lists, basisName, currency, use, done, onHide }: FirstStepsProps) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [example, setExample] = useState<string | null>(null)
@@ -86,7 +92,7 @@ export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsPr
           color="fg.muted"
         >
           {formatMessage({ id: 'dashboard.first.examples' })}
-          {EXAMPLES.map((symbol) => (
+          {EXAMPLES[currency].map((symbol) => (
             <BareButton
               key={symbol}
               minH={{ base: '11', sm: '6' }}
