@@ -226,8 +226,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       {filled && (
         <Suspense>
           <AddEntryDialog
-            listId={filled.id}
-            listName={filled.name}
+            list={filled}
             rule={{ kind: filled.kind, basis: scoreBasisOf(basisName) }}
             onClose={() => {
               setFilled(null)

@@ -14,6 +14,7 @@ import { mayAdd, type OwnUse } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { StockSearch } from '../market/search/StockSearch.tsx'
 import type { ChosenStock } from '../market/search/useOpenMatch.ts'
+import type { TargetList } from '../watchlists/entry/AddEntryDialog.tsx'
 import { scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
@@ -123,8 +124,7 @@ export function FirstSteps({ lists, basisName, currency, use, done, onHide }: Fi
       {chosen && (
         <Suspense>
           <AddEntryDialog
-            listId={chosen.list.id}
-            listName={chosen.list.name}
+            list={chosen.list}
             rule={{ kind: 'buy', basis: scoreBasisOf(basisName) }}
             stockId={chosen.stockId}
             onClose={close}
@@ -136,8 +136,6 @@ export function FirstSteps({ lists, basisName, currency, use, done, onHide }: Fi
   )
 }
 
-type ListOfChoice = Pick<BoardList, 'id' | 'name'>
-
 /** What choosing a stock does: the first buy list takes it, and is made where there is none. */
 function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const { formatMessage } = useIntl()
@@ -146,9 +144,9 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const reload = useReload()
   const create = useCreateWatchList()
   const { openUpgrade, upgrade } = useUpgrade()
-  const [chosen, setChosen] = useState<(Pick<ChosenStock, 'stockId'> & { readonly list: ListOfChoice }) | null>(null)
+  const [chosen, setChosen] = useState<(Pick<ChosenStock, 'stockId'> & { readonly list: TargetList }) | null>(null)
 
-  async function listToUse(): Promise<ListOfChoice | null> {
+  async function listToUse(): Promise<TargetList | null> {
     const first = lists.find(({ kind }) => kind === 'buy')
     if (first) return first
     if (!mayAdd(use, 'buy')) {
