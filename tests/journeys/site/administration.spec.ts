@@ -88,10 +88,12 @@ for (const [language, colorScheme, width] of MANNERS) {
         await tab('maintenance').click()
         await page.getByLabel(say('administration.authKey'), { exact: true }).fill('not-the-key-at-all')
         const told = page.waitForEvent('dialog')
-        await page.getByRole('button', { name: say('administration.synchronize') }).click()
+        // The click may return only once the alert is closed.
+        const pressed = page.getByRole('button', { name: say('administration.synchronize') }).click()
         const alert = await told
         expect(alert.message()).toBe(say('administration.synchronize.wrongKey'))
         await alert.accept()
+        await pressed
         await page.getByLabel(say('administration.authKey'), { exact: true }).fill(KEY)
         await page.getByRole('button', { name: say('administration.synchronize') }).click()
         await expect(page.getByText(say('administration.synchronized'))).toBeVisible()
