@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime'
 import { takeLinkToken } from '../../device/linkToken.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
-import { forgetInvitation, visitWithInvitation } from '../../features/accounts/registration/visitWithInvitation.ts'
+import { forgetInvitation, visitWithInvitation } from '../../features/accounts/signIn/visitWithInvitation.ts'
 
 /**
  * Stores the invitation of the address and reports the visit, unless the browser knows it already. Returns the code of a

@@ -29,7 +29,7 @@ import { problemSentences, sortProblem } from '../../../kit/forms/problemMessage
 import { TermsBox } from './TermsBox.tsx'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useInvited } from './useInvited.ts'
-import { forgetInvitation } from './visitWithInvitation.ts'
+import { forgetInvitation } from '../signIn/visitWithInvitation.ts'
 import { usePasswordCheck } from '../password/usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import type { StoredInvitation } from '../../../device/storage/storedInvitation.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
-import { visitWithInvitation } from './visitWithInvitation.ts'
+import { visitWithInvitation } from '../signIn/visitWithInvitation.ts'
 
 /**
  * The person that the stored invitation names; null if there is no valid invitation. The guard of the page has reported

@@ -8,7 +8,7 @@ import { useSession } from '../../../kit/session/SessionContext.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
-import { forgetInvitation } from '../registration/visitWithInvitation.ts'
+import { forgetInvitation } from './visitWithInvitation.ts'
 import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 

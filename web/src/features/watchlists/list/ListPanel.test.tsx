@@ -70,6 +70,11 @@ describe('a list', () => {
     expect(within(row('RY')).getByText('il y a 9 min')).toBeTruthy()
   })
 
+  test('a score whose inputs are missing is read aloud as missing, not as being calculated [SPEC-15]', async () => {
+    await show([entryAnswer({ symbol: 'CNR', score: -1, scoredPrice: null, stock: { lastPrice: null } })])
+    expect(within(row('CNR')).getByRole('img', { name: /^Aucun score/ })).toBeTruthy()
+  })
+
   test('LIST-16 is ordered by absolute score, a score not computed yet last', async () => {
     await show([
       entryAnswer({ symbol: 'NEW', score: -9999, scoredPrice: null }),
