@@ -29,4 +29,6 @@ export const synchronizationItem = z.object({ synchronizationDateTime: iso })
 export const synchronizationStatus = z.object({
   lastExecutionDateTime: iso.nullable(),
   nextExecutionDateTime: iso.nullable(),
+  /** False if the server has no key with which a synchronization could be requested. */
+  canBeRequested: z.boolean().nullish(),
 })

@@ -4,6 +4,7 @@ export const LIMIT_UNITS = {
   CALENDARS: 'calendars',
   ENTRIES: 'entries',
   GUESTS: 'guests',
+  GUESTS_AT_ONCE: 'guestsAtOnce',
   INVITATION_REQUESTS: 'invitationRequests',
   LISTS: 'lists',
   PORTFOLIOS: 'portfolios',

@@ -3,6 +3,7 @@ import { expect } from '../../support/journey.ts'
 import { linkInMail } from '../../support/people/mailbox.ts'
 import { createNewcomer, languagesOf, newEmail, SUBJECTS } from '../../support/people/newcomer.ts'
 import { journeyOn } from '../../support/ownPalier.ts'
+import { watchOperations } from '../../support/project/operations.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -94,3 +95,29 @@ for (const language of languagesOf('fr')) {
     },
   )
 }
+
+test(
+  'NAV-36 an invitation in English opens in English, is reported once, and makes an English account [SPEC-1, SPEC-7]',
+  { tag: '@whole' },
+  async ({ page, own }) => {
+    test.slow()
+    const email = newEmail()
+    const administrator = await actAsAdministrator(own.apiUrl)
+    const person = { firstname: 'Wei', lastname: 'Chen', twoLettersPreferredLanguage: 'en' }
+    await administrator.send('/api/Invitation/Send', { ...person, email, plan: 'base' })
+    await administrator.close()
+    const newcomer = createNewcomer(page, 'en')
+    const reports = () => operations.filter((name) => name === 'visitWithInvitationMutation')
+    const operations = watchOperations(page)
+    await page.goto(await linkInMail(page, email, SUBJECTS.en.invitation))
+    await expect(newcomer.field('gate.email')).toHaveValue(email)
+    await page.reload()
+    await expect(newcomer.field('gate.email')).toHaveValue(email)
+    expect(reports()).toHaveLength(1)
+    await newcomer.register(email)
+    await expect(page.getByRole('heading', { name: newcomer.say('gate.accountCreated.title') })).toBeVisible()
+    await newcomer.signIn(email)
+    await newcomer.expectHome()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  },
+)

@@ -39,7 +39,10 @@ const actsOnInvitations = (asking: string, invited: string): readonly Act[] => [
     name: 'accepting who asked',
     writes: ['useAcceptRequestMutation'],
     write: async () => {},
-    send: (page) => whose(page, 'administration.accept.who', asking).click(),
+    async send(page) {
+      await whose(page, 'administration.accept.who', asking).click()
+      await press(page, 'administration.accept.yes')
+    },
     kept: (page) => [[whose(page, 'administration.accept.who', asking)]],
     done: (page) => expect(sent(page, asking)).toHaveCount(1),
   },

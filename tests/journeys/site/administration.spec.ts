@@ -58,6 +58,7 @@ for (const [language, colorScheme, width] of MANNERS) {
         const whose = (id: string) => page.getByRole('button', { name: say(id).replace('{email}', email) })
         await page.getByLabel(say('administration.planFor').replace('{email}', email)).selectOption('vip')
         await whose('administration.accept.who').click()
+        await page.getByRole('button', { name: say('administration.accept.yes') }).click()
         const sent = page.getByRole('table', { name: say('administration.group.SENT') })
         await expect(sent.getByRole('row').filter({ hasText: email })).toContainText('VIP')
         await whose('administration.resend.to').click()
@@ -87,10 +88,12 @@ for (const [language, colorScheme, width] of MANNERS) {
         await tab('maintenance').click()
         await page.getByLabel(say('administration.authKey'), { exact: true }).fill('not-the-key-at-all')
         const told = page.waitForEvent('dialog')
-        await page.getByRole('button', { name: say('administration.synchronize') }).click()
+        // The click may return only once the alert is closed.
+        const pressed = page.getByRole('button', { name: say('administration.synchronize') }).click()
         const alert = await told
         expect(alert.message()).toBe(say('administration.synchronize.wrongKey'))
         await alert.accept()
+        await pressed
         await page.getByLabel(say('administration.authKey'), { exact: true }).fill(KEY)
         await page.getByRole('button', { name: say('administration.synchronize') }).click()
         await expect(page.getByText(say('administration.synchronized'))).toBeVisible()

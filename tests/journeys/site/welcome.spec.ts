@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/journey.ts'
+import { expect, listPath, test } from '../../support/journey.ts'
+import { browserSession } from '../../support/people/browserSession.ts'
 
 test.describe('an English browser with an empty profile', () => {
   test.use({ locale: 'en-US' })
@@ -132,4 +133,25 @@ test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstra
   await expect(page.getByRole('heading', { name: 'Listes d’achats' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Listes de vente' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Qualité à bon prix' })).toBeVisible()
+})
+
+test.describe('the cookie notice on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('it is no higher than a row of a list, and the end of the list can be scrolled clear of it [SPEC also seen]', async ({
+    page,
+  }) => {
+    await browserSession(page, 'fr').enterAsGuest()
+    await page.goto('/')
+    await page.goto(await listPath(page, 'first'))
+    const notice = await page.getByRole('complementary', { name: 'Témoins de navigation' }).boundingBox()
+    const rows = page.getByRole('main').locator('a[href^="/stock/"]')
+    await expect(rows.last()).toBeVisible()
+    expect(notice?.height).toBeLessThanOrEqual(56)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    for (const end of [rows.last(), page.getByRole('contentinfo').getByRole('link').last()]) {
+      const box = await end.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
+    }
+  })
 })

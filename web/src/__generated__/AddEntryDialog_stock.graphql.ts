@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d512f771a90a32dcbee6efb8b0c9e554>>
+ * @generated SignedSource<<4cfa9e9ad7bdf03904988a4fbef3bb4e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddEntryDialog_stock$data = {
+  readonly entries: ReadonlyArray<{
+    readonly listId: string;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"entryStock_stock">;
   readonly " $fragmentType": "AddEntryDialog_stock";
 };
@@ -108,12 +111,30 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WatchListEntry",
+      "kind": "LinkedField",
+      "name": "entries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "listId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Stock",
   "abstractKey": null
 };
 
-(node as any).hash = "e2d22a017f4d80feab72ee7ce3c1cf79";
+(node as any).hash = "28674000936b0886530d28e138b18174";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f7465fe9d12e36a4a80a863a3a7088>>
- * @relayHash 5a95408f76e19bd1729e5b9d9d570301
+ * @generated SignedSource<<155ff437ffbed63c9e6584ef09811d53>>
+ * @relayHash 0e4503fce685233870452f52ef313ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5
+// @relayRequestID 8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5",
+    "id": "8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

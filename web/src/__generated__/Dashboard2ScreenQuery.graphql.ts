@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b940410402a1a232e184b1f9f3eb54d>>
- * @relayHash 5a95408f76e19bd1729e5b9d9d570301
+ * @generated SignedSource<<e424bde1eb20866ca6c45a1b5594d146>>
+ * @relayHash 0e4503fce685233870452f52ef313ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5
+// @relayRequestID 8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1591,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e8dff054cc80955c9897e6203ec2144eaebed668854219f113bf021b7af22c5",
+    "id": "8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30bb2733dec5c0195a07204e529598f>>
- * @relayHash 801145c675a4280b09d325841d1d0553
+ * @generated SignedSource<<3ed7adf813d60afeb19aa15f60938a07>>
+ * @relayHash 8e0c857b08d70e1bb12bfbed666d7708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da
+// @relayRequestID c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da",
+    "id": "c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

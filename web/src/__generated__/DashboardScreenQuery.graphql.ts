@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f474026e87e293929651e5c5b0ffeb8>>
- * @relayHash 801145c675a4280b09d325841d1d0553
+ * @generated SignedSource<<1895ec9c39f06a79d6b34277f1807b51>>
+ * @relayHash 8e0c857b08d70e1bb12bfbed666d7708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da
+// @relayRequestID c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1591,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d547057f2f3305adb48c64b4a46a01e1f1c00de3920bfd53730dc01e1cf3da",
+    "id": "c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c5337ebe377cd7631c0dbaefc86ebb7>>
- * @relayHash e2e40d594a732d8269b24472b392e0a0
+ * @generated SignedSource<<d643682a7aed50b7335d61f69e7b7a3e>>
+ * @relayHash bd2327dc32aec3a1906c8a061c76e3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982921d46c2faca86183223e41f6d469ef1aa6cafd399f83616bae749521c1d0
+// @relayRequestID f26f0091c43a1dc2d9d6a6f0ee54a5f0eb3b8f19561fff3cc49edc5dd5595667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MaintenanceTabQuery } from './MaintenanceTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { MaintenanceTabQuery } from './MaintenanceTabQuery.graphql';
 const node: PreloadableConcreteRequest<MaintenanceTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "982921d46c2faca86183223e41f6d469ef1aa6cafd399f83616bae749521c1d0",
+    "id": "f26f0091c43a1dc2d9d6a6f0ee54a5f0eb3b8f19561fff3cc49edc5dd5595667",
     "metadata": {},
     "name": "MaintenanceTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c54c800accfe249d48f50b2aec9dd05>>
- * @relayHash e2e40d594a732d8269b24472b392e0a0
+ * @generated SignedSource<<5db1a9d98b1b4f838ef177e91fc797f7>>
+ * @relayHash bd2327dc32aec3a1906c8a061c76e3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982921d46c2faca86183223e41f6d469ef1aa6cafd399f83616bae749521c1d0
+// @relayRequestID f26f0091c43a1dc2d9d6a6f0ee54a5f0eb3b8f19561fff3cc49edc5dd5595667
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MaintenanceTabQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type MaintenanceTabQuery$data = {
   readonly viewer: {
     readonly admin: {
       readonly synchronization: {
+        readonly canBeRequested: boolean | null | undefined;
         readonly lastExecutedAt: string | null | undefined;
         readonly nextExecutionAt: string | null | undefined;
       } | null | undefined;
@@ -43,6 +44,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canBeRequested",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,7 +89,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -127,21 +136,22 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "982921d46c2faca86183223e41f6d469ef1aa6cafd399f83616bae749521c1d0",
+    "id": "f26f0091c43a1dc2d9d6a6f0ee54a5f0eb3b8f19561fff3cc49edc5dd5595667",
     "metadata": {},
     "name": "MaintenanceTabQuery",
     "operationKind": "query",
@@ -150,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "66661fee8e1ad6fff7ec419debf3d9b8";
+(node as any).hash = "0c8de2dd96f8ba73d339701731fab8e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf3c26ea7bf12b7dfa4ba9d7effb740>>
+ * @generated SignedSource<<f733f3809befc8806967dc7b0ef5711e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StockPrice_stock$data = {
   readonly change: string;
   readonly changePercent: string;
   readonly currency: Currency;
+  readonly exchange: string;
   readonly isIntraday: boolean;
   readonly lastPrice: string | null | undefined;
   readonly lastPriceAt: string | null | undefined;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchange",
       "storageKey": null
     },
     {
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc79be980c5c089c6d3a3fb05fc5aa94";
+(node as any).hash = "aa40c42a033ac8520ac3495ef2554a9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<952d710682459de89f354b71b650be47>>
- * @relayHash aed575c4e1e55b9544378b67f3f9f5f2
+ * @generated SignedSource<<8ba0fb3d068f2afe653fc3940a1a4e26>>
+ * @relayHash cc12457de651cf3d114c7fe3c3fa3048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01
+// @relayRequestID 6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1259,7 +1259,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ab468f296bfeb61583b6b6379182d8e9dd027cb3275ec13d5ef299a2370a01",
+    "id": "6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce666b386a6fc9e1363c50776e72a09>>
+ * @generated SignedSource<<17f7ac2221f4b0fe3e65c65221844103>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CAD" | "USD";
 export type ScoreBasis = "FIFTY_TWO_WEEKS" | "THRESHOLDS" | "THRESHOLDS_THEN_FIFTY_TWO_WEEKS";
 import type { FragmentRefs } from "relay-runtime";
 export type useBoard_viewer$data = {
   readonly preferences: {
     readonly buyListScoreBasis: ScoreBasis;
+    readonly currency: Currency;
     readonly isCrossingDigestOn: boolean;
   };
   readonly usage: {
@@ -34,10 +36,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -53,14 +62,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -68,7 +77,7 @@ v3 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -95,6 +104,7 @@ return {
           "name": "buyListScoreBasis",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,7 +127,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "planOffers_usage",
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -153,7 +163,7 @@ return {
               "kind": "LinkedField",
               "name": "buyLists",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -163,7 +173,7 @@ return {
               "kind": "LinkedField",
               "name": "sellLists",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -173,7 +183,7 @@ return {
               "kind": "LinkedField",
               "name": "entries",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -183,7 +193,7 @@ return {
               "kind": "LinkedField",
               "name": "portfolios",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -193,7 +203,7 @@ return {
               "kind": "LinkedField",
               "name": "portfolioStocks",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -224,7 +234,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "useBoard_list",
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -253,7 +263,7 @@ return {
               "name": "version",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -311,7 +321,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "watchedEntry_entry",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -326,7 +336,7 @@ return {
                       "name": "scoredPrice",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "entryContent_entry",
@@ -389,7 +399,7 @@ return {
                       "name": "stock",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -418,13 +428,7 @@ return {
                           "name": "exchange",
                           "storageKey": null
                         },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "currency",
-                          "storageKey": null
-                        },
+                        (v0/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -516,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e5a2a0d5d62288aa4d5d8e332e1e9ac";
+(node as any).hash = "a39bf09bcf1c92094954d4a9ccc287c5";
 
 export default node;

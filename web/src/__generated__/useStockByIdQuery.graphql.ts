@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e59ec6efb84688d98dfec7006c7b49>>
- * @relayHash b2b87f4699194dc42d3be06c425e4879
+ * @generated SignedSource<<97d9309daa01cf91f40b3e9234fd5a2f>>
+ * @relayHash 7dcae6dd15a9cf9afebf983747e4f1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360d4a11d6dd48d4e34b21e6c2506aab58bd27cb233d0933d7112cf171814084
+// @relayRequestID b13e769f9a4e9428a5bf138f18aafcbc2e10b1b1f0c1e8705b5d37a9894cec7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,25 @@ return {
                 "kind": "ScalarField",
                 "name": "yearHigh",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WatchListEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -190,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "360d4a11d6dd48d4e34b21e6c2506aab58bd27cb233d0933d7112cf171814084",
+    "id": "b13e769f9a4e9428a5bf138f18aafcbc2e10b1b1f0c1e8705b5d37a9894cec7f",
     "metadata": {},
     "name": "useStockByIdQuery",
     "operationKind": "query",

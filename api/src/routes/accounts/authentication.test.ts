@@ -176,13 +176,13 @@ describeOnOneEngine('guests and sessions', (open) => {
     await own.close()
   })
 
-  test('API-20 there are so many guests at a time and no more', async () => {
+  test('API-20 the number of guests at once is limited, under a unit of its own [SPEC-23]', async () => {
     const live = await countOf('users')
     const own = await startTestApi(testDatabase, { maximumLiveGuests: live + 1 })
     await own.signIn()
     const refusal = await refusalOf(own.signIn())
     expect(refusal.errors).toEqual([
-      { errorCode: 'operationsLimitReached', params: { n: live + 1, maxUnit: 'guests', retryAfterSeconds: 600 } },
+      { errorCode: 'operationsLimitReached', params: { n: live + 1, maxUnit: 'guestsAtOnce', retryAfterSeconds: 600 } },
     ])
     own.pass(24 * HOUR)
     await own.signIn()

@@ -61,7 +61,7 @@ describeOnOneEngine('operation', (open) => {
     const acts = async () => (await admin.send(getAuditLog, {})).entries
 
     test('API-39 API-40 API-41 API-42 ADMIN-13 ADMIN-14 the simulated exchange records its rounds', async () => {
-      const unknown = { lastExecutionDateTime: null, nextExecutionDateTime: null }
+      const unknown = { lastExecutionDateTime: null, nextExecutionDateTime: null, canBeRequested: true }
       expect(await admin.send(getSynchronizationStatus, {})).toEqual(unknown)
       expect(await admin.send(getLastSynchronization, {})).toBeNull()
 
@@ -120,7 +120,7 @@ describeOnOneEngine('operation', (open) => {
       expect(api.lines.join()).not.toContain('wrong-key')
     })
 
-    test('API-39 without a key on the server nobody can ask, and the answer says why', async () => {
+    test('API-39 without a key on the server nobody can ask, and the answer says why [SPEC also seen]', async () => {
       const own = await startTestApi(testDatabase, { config: { syncAuthKey: null } })
       for (const authKey of ['', KEY]) {
         const refused = await refusalOf(
@@ -129,6 +129,8 @@ describeOnOneEngine('operation', (open) => {
         expect([refused.code, refused.status]).toEqual(['notAdmin', 403])
         expect(refused.errors[0]?.errorMsg).toContain('SYNC_AUTH_KEY is not set')
       }
+      const status = await own.clientOf({ token: admin.token }).send(getSynchronizationStatus, {})
+      expect(status.canBeRequested).toBe(false)
       await own.close()
     })
   })

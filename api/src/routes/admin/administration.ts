@@ -35,8 +35,9 @@ export const administrationRoutes = {
     return { data: itemToWire(nextOf(await synchronization.states(now))) }
   }),
 
-  getSynchronizationStatus: forAdmin(getSynchronizationStatus, async ({ now, services: { synchronization } }) => {
-    return { data: statusToWire(await synchronization.states(now)) }
+  getSynchronizationStatus: forAdmin(getSynchronizationStatus, async ({ now, services }) => {
+    const states = await services.synchronization.states(now)
+    return { data: statusToWire(states, services.requestedSynchronization.isPossible) }
   }),
 
   getApplicationStatistics: forAdmin(

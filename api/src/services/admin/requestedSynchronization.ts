@@ -40,6 +40,9 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
   }
 
   return {
+    /** Whether the server has a key. */
+    isPossible: authKey !== null,
+
     /** Refused with notAdmin where the key is wrong or none is set, with TooManyUnsuccessfulAttempts after five. */
     async assertKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
       if (authKey === null) throw new Refusal('notAdmin', undefined, [], UNSET)

@@ -49,7 +49,11 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
       const found = await findPlanAndCountGuests(database, PLAN, now)
       if (!found) throw new Error(`The plan ${PLAN} is missing.`)
       if (found.guestCount >= maximumLiveGuests) {
-        const params = { n: maximumLiveGuests, maxUnit: 'guests' as const, retryAfterSeconds: SOME_MINUTES_SECONDS }
+        const params = {
+          n: maximumLiveGuests,
+          maxUnit: 'guestsAtOnce' as const,
+          retryAfterSeconds: SOME_MINUTES_SECONDS,
+        }
         throw new Refusal('operationsLimitReached', params)
       }
 

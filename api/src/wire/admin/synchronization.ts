@@ -18,9 +18,13 @@ export function itemToWire(instant: Date | null): z.input<typeof synchronization
   return instant && { synchronizationDateTime: instant.toISOString() }
 }
 
-/** The last and the next round of any kind; null where there is none. */
-export function statusToWire(states: readonly RoundState[]): z.input<typeof synchronizationStatus> {
+/** The last and the next round of any kind, each null if there is none, and whether one can be requested. */
+export function statusToWire(
+  states: readonly RoundState[],
+  canBeRequested: boolean,
+): z.input<typeof synchronizationStatus> {
   return {
+    canBeRequested,
     lastExecutionDateTime: lastOf(states)?.toISOString() ?? null,
     nextExecutionDateTime: nextOf(states)?.toISOString() ?? null,
   }

@@ -25,6 +25,11 @@ SynchronizationStatus.implement({
       description: 'When it will run next; null when unknown.',
       resolve: ({ nextExecutionDateTime }) => instantOrNull(nextExecutionDateTime),
     }),
+    canBeRequested: t.boolean({
+      nullable: true,
+      description: 'False if the server has no key with which to request a synchronization; null if unknown.',
+      resolve: ({ canBeRequested }) => canBeRequested,
+    }),
   }),
 })
 

@@ -7,7 +7,8 @@ export const LimitUnit = builder.enumType('LimitUnit', {
     BUY_LISTS: { value: LIMIT_UNITS.BUY_LISTS, description: 'Buy lists.' },
     CALENDARS: { value: LIMIT_UNITS.CALENDARS, description: 'Reads of income calendars from one address.' },
     ENTRIES: { value: LIMIT_UNITS.ENTRIES, description: 'Stocks on watch lists.' },
-    GUESTS: { value: LIMIT_UNITS.GUESTS, description: 'Sign-ins as a guest from one address, or guests at a time.' },
+    GUESTS: { value: LIMIT_UNITS.GUESTS, description: 'Sign-ins as a guest from one address.' },
+    GUESTS_AT_ONCE: { value: LIMIT_UNITS.GUESTS_AT_ONCE, description: 'Guests at one time on the whole site.' },
     INVITATION_REQUESTS: {
       value: LIMIT_UNITS.INVITATION_REQUESTS,
       description: 'Invitations requested from one address.',

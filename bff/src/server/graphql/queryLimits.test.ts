@@ -147,9 +147,24 @@ describe('who may send what', () => {
     const page = await fetch(`${bff.url}/graphql`, { headers: { accept: 'text/html' } })
     const html = await page.text()
     expect(page.status).toBe(200)
-    // The page has millions of characters, which no report should show.
     expect(['ReadLists', 'FollowTicks', 'PreviewImport'].filter((name) => !html.includes(name))).toEqual([])
     expect(/<(script|link)[^>]+(src|href)="?https?:/.test(html)).toBe(false)
+  })
+
+  test('the page is small, and its files are cached, compressed and found by a hash [SPEC-14]', async () => {
+    const page = await fetch(`${bff.url}/graphql`, { headers: { accept: 'text/html' } })
+    const html = await page.text()
+    expect(html.length).toBeLessThan(20_000)
+    const paths = html.match(/\/graphql\/assets\/[\w.-]+/g) ?? []
+    expect(paths).toHaveLength(5)
+    for (const path of paths) {
+      const { status, headers, body } = await fetch(bff.url + path)
+      await body?.cancel()
+      expect([status, headers.get('content-encoding')], path).toEqual([200, 'gzip'])
+      expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+      expect(headers.get('content-type')).toMatch(/^text\/(css|javascript); charset=utf-8$/)
+    }
+    expect((await fetch(`${bff.url}/graphql/assets/graphiql-unknown.js`)).status).toBe(404)
   })
 })
 

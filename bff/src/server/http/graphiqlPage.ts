@@ -1,43 +1,62 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { EXAMPLES } from './graphiqlExamples.ts'
+import { isGraphiqlFile, loadGraphiqlFiles, type GraphiqlFile, type GraphiqlPaths } from './graphiqlFiles.ts'
 import { CSRF_HEADER } from '../request/requestIdentity.ts'
 import { graphiqlPolicyOf, type PagePolicy } from './securityHeaders.ts'
 import { encodingOf } from '../request/negotiation.ts'
 
-const compress = promisify(gzip)
+type Page = { html: string; files: Map<string, GraphiqlFile>; policy: PagePolicy }
 
-type Page = { html: Buffer; compressed: Buffer; policy: PagePolicy }
-
-/** Whether a browser asks for a page, not a client for data. */
-export function isForGraphiql({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+/** Whether a browser asks for the page or one of its files, not a client for data. */
+export function isForGraphiql({ method, headers }: IncomingMessage, path: string): boolean {
+  if (method !== 'GET') return false
+  return isGraphiqlFile(path) || (path === '/graphql' && (headers.accept ?? '').includes('text/html'))
 }
 
-/** The GraphiQL page with all scripts inlined, built on first use. */
+/** The GraphiQL page and its files, loaded on first use. */
 export function createGraphiqlPage(origin: string) {
   let page: Promise<Page> | null = null
 
   return {
-    policy: async () => (await (page ??= render(origin))).policy,
-    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const { html, compressed } = await (page ??= render(origin))
-      const isCompressed = encodingOf(request, ['gzip']) !== null
+    policy: async () => (await (page ??= load(origin))).policy,
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+      const { html, files } = await (page ??= load(origin))
+      if (isGraphiqlFile(path)) return sendFile(request, response, files.get(path))
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.setHeader('cache-control', 'no-store')
-      response.setHeader('vary', 'accept-encoding')
-      if (isCompressed) response.setHeader('content-encoding', 'gzip')
-      response.end(isCompressed ? compressed : html)
+      response.end(html)
     },
   }
 }
 
-async function render(origin: string): Promise<Page> {
-  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+function sendFile(request: IncomingMessage, response: ServerResponse, file: GraphiqlFile | undefined): void {
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    response.end('Not found.\n')
+    return
+  }
+  const isCompressed = encodingOf(request, ['gzip']) !== null
+  const body = isCompressed ? file.compressed : file.body
+  response.setHeader('content-type', file.type)
+  response.setHeader('content-length', body.length)
+  // Private: in production the files are for administrators, like the page.
+  response.setHeader('cache-control', 'private, max-age=31536000, immutable')
+  response.setHeader('vary', 'accept-encoding')
+  if (isCompressed) response.setHeader('content-encoding', 'gzip')
+  response.end(body)
+}
+
+async function load(origin: string): Promise<Page> {
+  const { files, paths } = await loadGraphiqlFiles()
+  const html = pageWith(paths)
+  return { html, files, policy: graphiqlPolicyOf(html, origin) }
+}
+
+/** As in `renderGraphiQL` of `@graphql-yoga/render-graphiql`, which writes all files into the page. */
+function pageWith({ style, script, workers }: GraphiqlPaths): string {
   const [first] = EXAMPLES
   const headersWith = (others?: Record<string, string>) => JSON.stringify({ [CSRF_HEADER]: '1', ...others }, null, 2)
-  const html = renderGraphiQL({
+  const options = {
     endpoint: '/graphql',
     title: 'Palier',
     headers: headersWith(),
@@ -48,7 +67,32 @@ async function render(origin: string): Promise<Page> {
       variables: JSON.stringify(variables, null, 2),
     })),
     subscriptionsProtocol: 'WS',
-  })
-  const bytes = Buffer.from(html)
-  return { html: bytes, compressed: await compress(bytes), policy: graphiqlPolicyOf(html, origin) }
+  }
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Palier</title>
+    <link rel="icon" href="/favicon.ico" />
+    <link rel="stylesheet" href="${style}" />
+    <script>
+      const workers = ${inScript(workers)}
+      self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_module, label) => workers[label] }
+    </script>
+  </head>
+  <body id="body" class="no-focus-outline">
+    <noscript>GraphiQL needs JavaScript.</noscript>
+    <div id="root"></div>
+    <script src="${script}"></script>
+    <script>
+      YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${inScript(options)})
+    </script>
+  </body>
+</html>
+`
+}
+
+/** JSON that cannot end the script element around it. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

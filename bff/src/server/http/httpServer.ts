@@ -66,7 +66,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       allowForeignPages(response)
       if (request.method === 'OPTIONS') return answerPreflight(response)
     }
-    if (path === '/graphql' && isForGraphiql(request)) return explore(request, response, peer, requestId)
+    if (isForGraphiql(request, path)) return explore(request, response, peer, requestId)
     if (path === UPLOAD_PATH) return upload(request, response, peer, requestId)
     cutOffAfter(REQUEST_MILLISECONDS, request)
     if (path === ACCOUNT_DOWNLOAD_PATH) return download(request, response, peer, requestId)
@@ -111,7 +111,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   async function explore(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     if (!(await mayExplore(await operationOf(request, services, peer, requestId)))) return operationsOnly(response)
     setSecurityHeaders(response, await graphiql.policy(), peer.isEncrypted)
-    await graphiql.answer(request, response)
+    await graphiql.answer(request, response, pathOf(request))
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {

@@ -18,10 +18,12 @@ describe('the first visit with an invitation', () => {
     arriveBy('#inviteToken=abc')
     const taken = takeUpInvitation(environment, storage)
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { token: 'abc' } })
-    const visitWithInvitation = { __typename: 'VisitWithInvitationPayload' }
+    const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    const visitWithInvitation = { __typename: 'VisitWithInvitationPayload', ...invited, language: 'EN' }
     environment.mock.resolveMostRecentOperation({ data: { visitWithInvitation } })
     expect(await taken).toBeNull()
     expect(storage.inviteToken.read()).toBe('abc')
+    expect(storage.invited.read()).toEqual({ token: 'abc', ...invited, language: 'en' })
     expect(window.location.href).not.toContain('abc')
   })
 

@@ -25,7 +25,7 @@ export interface LoadedPage {
 
 export interface PageParts {
   readonly session: Session
-  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken' | 'preproductionKey'>
+  readonly storage: Pick<DeviceStorage, 'acceptedTermsVersion' | 'inviteToken' | 'invited' | 'preproductionKey'>
   readonly messageLoader: Pick<MessageLoader, 'load'>
 }
 

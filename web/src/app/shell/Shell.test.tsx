@@ -105,7 +105,7 @@ describe('the menu', () => {
 })
 
 describe('the use of the plan', () => {
-  const usage = usageAnswer({ sellLists: { used: 1, limit: 1 }, portfolios: { used: 0, limit: 0 } })
+  const usage = usageAnswer({ sellLists: { used: 2, limit: 2 }, portfolios: { used: 0, limit: 0 } })
 
   test('SHELL-08 SHELL-13 SHELL-14 stands in the menu, with full limits and what the plan lacks', async () => {
     await show({ ...marie, usage })

@@ -20,11 +20,12 @@ describe('what the browser keeps', () => {
     storage = createStorage(localStorage)
   })
 
-  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix, how many edits wait, whether single keys are off, whether first steps are begun, whether amounts are hidden, and who stores pages for reading offline', () => {
+  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix, whom an invitation names, how many edits wait, whether single keys are off, whether first steps are begun, whether amounts are hidden, and who stores pages for reading offline', () => {
     expect(Object.values(storage).map(({ key }) => key)).toEqual([
       'palier.user',
       'palier.access',
       'palier.inviteToken',
+      'palier.invited',
       'palier.allowCookies',
       'palier.dismissedMessages',
       'palier.acceptedTermsVersion',

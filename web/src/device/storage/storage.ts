@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { LANGUAGES } from '@palier/domain/kernel/language'
+import { parseStoredInvitation, type StoredInvitation } from './storedInvitation.ts'
 import { isRecord, parseStoredUser, type StoredUser } from './storedUser.ts'
 
 const PREFIX = 'palier.'
@@ -22,6 +23,8 @@ export function createStorage(store: KeyValueStore) {
     /** The e-mail that the sign-in form remembers. */
     access: slot(store, 'access', asText),
     inviteToken: slot(store, 'inviteToken', asText),
+    /** Answer to the report of the first visit with that token. */
+    invited: slot<StoredInvitation>(store, 'invited', parseStoredInvitation),
     /** When cookies were accepted, ISO 8601. */
     allowCookies: slot(store, 'allowCookies', asInstant),
     /** Dismissed messages: code to the instant of the dismissal. */

@@ -116,7 +116,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const reload = useReload()
-  const { today, lists, basisName, isDigestOn, use } = useBoard(viewer)
+  const { today, lists, basisName, isDigestOn, currency, use } = useBoard(viewer)
   const { openUpgrade, upgrade } = useUpgrade()
   const offers = (data.plans ?? []).map(readPlanOffer)
   // What was made under another plan is shown under every plan.
@@ -160,7 +160,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       {stockIds.length > 0 && <PriceTicks stockIds={stockIds} />}
       {isNew && (
         <PagePart height={isMobile ? '45rem' : '27rem'}>
-          <FirstSteps lists={lists} basisName={basisName} use={use} done={done} onHide={hide} />
+          <FirstSteps lists={lists} basisName={basisName} currency={currency} use={use} done={done} onHide={hide} />
         </PagePart>
       )}
       <Grid
@@ -226,8 +226,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
       {filled && (
         <Suspense>
           <AddEntryDialog
-            listId={filled.id}
-            listName={filled.name}
+            list={filled}
             rule={{ kind: filled.kind, basis: scoreBasisOf(basisName) }}
             onClose={() => {
               setFilled(null)

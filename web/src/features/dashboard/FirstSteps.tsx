@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Currency } from '@palier/domain/market/currency'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -13,6 +14,7 @@ import { mayAdd, type OwnUse } from '../billing/plans/planOffers.ts'
 import { useUpgrade } from '../billing/plans/useUpgrade.tsx'
 import { StockSearch } from '../market/search/StockSearch.tsx'
 import type { ChosenStock } from '../market/search/useOpenMatch.ts'
+import type { TargetList } from '../watchlists/entry/AddEntryDialog.tsx'
 import { scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
@@ -25,11 +27,16 @@ const AddEntryDialog = lazyWithMessages(
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
 
-const EXAMPLES = ['RY', 'ENB', 'SHOP', 'XEQT'] as const
+/** Well-known stocks and a fund of the country whose currency the user prefers. */
+const EXAMPLES: Record<Currency, readonly string[]> = {
+  CAD: ['RY', 'ENB', 'SHOP', 'XEQT'],
+  USD: ['AAPL', 'MSFT', 'COST', 'VOO'],
+}
 
 interface FirstStepsProps {
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
+  readonly currency: Currency
   readonly use: OwnUse | null
   readonly done: Readonly<Record<FirstStep, boolean>>
   /** Puts the steps away for good. */
@@ -37,7 +44,7 @@ interface FirstStepsProps {
 }
 
 /** The overview of somebody new: one question, which stock at what price, and what else there is to begin with. */
-export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsProps) {
+export function FirstSteps({ lists, basisName, currency, use, done, onHide }: FirstStepsProps) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
   const [example, setExample] = useState<string | null>(null)
@@ -86,7 +93,7 @@ export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsPr
           color="fg.muted"
         >
           {formatMessage({ id: 'dashboard.first.examples' })}
-          {EXAMPLES.map((symbol) => (
+          {EXAMPLES[currency].map((symbol) => (
             <BareButton
               key={symbol}
               minH={{ base: '11', sm: '6' }}
@@ -117,8 +124,7 @@ export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsPr
       {chosen && (
         <Suspense>
           <AddEntryDialog
-            listId={chosen.list.id}
-            listName={chosen.list.name}
+            list={chosen.list}
             rule={{ kind: 'buy', basis: scoreBasisOf(basisName) }}
             stockId={chosen.stockId}
             onClose={close}
@@ -130,8 +136,6 @@ export function FirstSteps({ lists, basisName, use, done, onHide }: FirstStepsPr
   )
 }
 
-type ListOfChoice = Pick<BoardList, 'id' | 'name'>
-
 /** What choosing a stock does: the first buy list takes it, and is made where there is none. */
 function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const { formatMessage } = useIntl()
@@ -140,9 +144,9 @@ function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const reload = useReload()
   const create = useCreateWatchList()
   const { openUpgrade, upgrade } = useUpgrade()
-  const [chosen, setChosen] = useState<(Pick<ChosenStock, 'stockId'> & { readonly list: ListOfChoice }) | null>(null)
+  const [chosen, setChosen] = useState<(Pick<ChosenStock, 'stockId'> & { readonly list: TargetList }) | null>(null)
 
-  async function listToUse(): Promise<ListOfChoice | null> {
+  async function listToUse(): Promise<TargetList | null> {
     const first = lists.find(({ kind }) => kind === 'buy')
     if (first) return first
     if (!mayAdd(use, 'buy')) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay/hooks'
 import { graphql, readInlineData } from 'relay-runtime'
+import type { Currency } from '@palier/domain/market/currency'
 import { compareByAbsoluteScore, type LevelCount } from '@palier/domain/watchlists/ranking'
 import type { ScoreBasis } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
@@ -39,6 +40,7 @@ export interface BoardData {
   readonly basisName: ScoreBasisName
   /** Crossed prices are also mailed. */
   readonly isDigestOn: boolean
+  readonly currency: Currency
   /** Null where the server does not report it: adding is then refused. */
   readonly use: OwnUse | null
 }
@@ -50,6 +52,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
       fragment useBoard_viewer on Viewer @throwOnFieldError {
         preferences {
           buyListScoreBasis
+          currency
           isCrossingDigestOn
         }
         usage {
@@ -91,7 +94,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
     `,
     data,
   )
-  const { buyListScoreBasis: basisName, isCrossingDigestOn: isDigestOn } = preferences
+  const { buyListScoreBasis: basisName, isCrossingDigestOn: isDigestOn, currency } = preferences
   return useMemo(() => {
     const basis = scoreBasisOf(basisName)
     const lists = watchLists.map((list) => readBoardList(list, basis))
@@ -102,9 +105,10 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
       lists,
       basisName,
       isDigestOn,
+      currency,
       use: usage ? readOwnUse(usage) : null,
     }
-  }, [watchLists, today, basisName, isDigestOn, usage])
+  }, [watchLists, today, basisName, isDigestOn, currency, usage])
 }
 
 /** Entries of lists that are not on the board are left aside. */

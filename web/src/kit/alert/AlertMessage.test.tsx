@@ -29,12 +29,15 @@ describe('the words of an alert', () => {
     expect(await said({ code: 'operationsLimitReached' })).toContain('Vous avez atteint la limite permise')
   })
 
-  test('ERR-08 D2 too many guests or requests say when to come back, where that is known', async () => {
+  test('ERR-08 D2 the limits on guests of one network, on all guests and on requests are told apart, each with a time [SPEC-23]', async () => {
     const limit = { code: 'operationsLimitReached', maximum: 200 }
     expect(await said({ ...limit, unit: 'guests' })).toBe(
       'Palier a été essayé trop souvent à partir de votre réseau. Créez un compte, ou attendez. Réessayez un peu plus tard.',
     )
     expect(await said({ ...limit, unit: 'guests', minutes: 10 })).toContain('Réessayez dans 10 minutes.')
+    expect(await said({ ...limit, unit: 'guestsAtOnce', minutes: 10 })).toBe(
+      'Trop de visiteurs essaient Palier à la fois. Créez un compte, ou attendez. Réessayez dans 10 minutes.',
+    )
     expect(await said({ ...limit, unit: 'requests', minutes: 1 })).toBe(
       'Trop de demandes sont parties de votre adresse en peu de temps. Réessayez dans 1 minute.',
     )

@@ -181,7 +181,7 @@ describe('the pages by which people come in', () => {
     const { environment } = await show(register, { path: '/register/form' })
     type('Prénom', 'Marie-Ève')
     const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'FR' }
-    const sent = await answerOperation(environment, 'useInvitedMutation', {
+    const sent = await answerOperation(environment, 'visitWithInvitationMutation', {
       visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
     })
     expect(sent).toEqual({ input: { token: 'abc' } })
@@ -191,6 +191,27 @@ describe('the pages by which people come in', () => {
       'Laurin',
       'marie@example.ca',
     ])
+  })
+
+  test('the form reads the names that the first visit has stored, and reports no second visit [SPEC-1, NAV-36]', async () => {
+    const storage = createStorage(localStorage)
+    storage.inviteToken.write('abc')
+    const names = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    storage.invited.write({ token: 'abc', ...names, language: 'fr' })
+    const { environment } = await show(register, { path: '/register/form' })
+    expect(screen.getByLabelText<HTMLInputElement>('Courriel').value).toBe('marie@example.ca')
+    expect(environment.mock.getAllOperations()).toEqual([])
+  })
+
+  test('names of another invitation are not used [SPEC-1]', async () => {
+    const storage = createStorage(localStorage)
+    storage.inviteToken.write('abc')
+    const names = { email: 'other@example.ca', firstName: 'Jean', lastName: 'Roy' }
+    storage.invited.write({ token: 'other', ...names, language: 'fr' })
+    const { environment } = await show(register, { path: '/register/form' })
+    expect(screen.getByLabelText<HTMLInputElement>('Courriel').value).toBe('')
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+    expect(sent).toEqual(['visitWithInvitationMutation'])
   })
 
   test.each([
@@ -204,7 +225,7 @@ describe('the pages by which people come in', () => {
       if (chosen) localStorage.setItem('palier.language', JSON.stringify(chosen))
       const { environment } = await show(register, { path: '/register/form' })
       const invited = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin', language: 'EN' }
-      await answerOperation(environment, 'useInvitedMutation', {
+      await answerOperation(environment, 'visitWithInvitationMutation', {
         visitWithInvitation: { __typename: 'VisitWithInvitationPayload', ...invited },
       })
       expect(

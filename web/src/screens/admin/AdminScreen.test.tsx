@@ -199,6 +199,7 @@ describe('the administration', () => {
     await answerGroups(piece)
     fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
     fireEvent.click(screen.getByRole('button', { name: 'Accepter la demande de asked@exemple.ca' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Accepter et envoyer' }))
     const accepted = await answerOperation(piece.environment, 'useAcceptRequestMutation', {
       acceptInvitationRequest: { __typename: 'AcceptInvitationRequestPayload' },
     })
@@ -210,6 +211,19 @@ describe('the administration', () => {
       resendInvitation: { __typename: 'ResendInvitationPayload' },
     })
     expect(resent['input']).toEqual({ email: 'sent@exemple.ca' })
+  })
+
+  test('accepting a request asks first and names the plan; nothing is sent on cancel [SPEC also seen]', async () => {
+    const piece = await show({ tab: 'invitations' })
+    await answerGroups(piece)
+    fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Accepter la demande de asked@exemple.ca' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Accepter la demande de asked@exemple.ca?' })
+    expect(dialog.textContent).toContain('avec le forfait VIP')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+    expect(sent).not.toContain('useAcceptRequestMutation')
   })
 
   test('ADMIN-11 lists comments with their author and rating', async () => {
@@ -245,13 +259,48 @@ describe('the administration', () => {
     )
   })
 
+  test('pages and actions come before open connections and scripts, pages by their title [SPEC-19]', async () => {
+    const piece = await show({ tab: 'usage' })
+    const names = ['unpersisted', 'PriceTicksSubscription', 'useAddLotMutation', 'TermsScreenQuery', 'signIn.guest']
+    const statistics = names.map((name) => ({ name, totalCount: 9, uniqueUserCount: 2 }))
+    await answerOperation(piece.environment, 'UsageTabQuery', {
+      viewer: { ...VIEWER, admin: { __typename: 'Admin', statistics } },
+    })
+    const uses = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(uses).toEqual([
+      'Début comme invité',
+      'Conditions d’utilisation',
+      'AddLot',
+      'PriceTicks',
+      'Opérations de scripts et d’autres clients',
+    ])
+    expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useAddLotMutation')).toBeTruthy()
+  })
+
+  test('without a key on the server no form for a synchronization is offered [SPEC also seen]', async () => {
+    const piece = await show({ tab: 'maintenance' })
+    const status = { lastExecutedAt: null, nextExecutionAt: null, canBeRequested: false }
+    const synchronization = { __typename: 'SynchronizationStatus', id: 's', ...status }
+    await answerOperation(piece.environment, 'MaintenanceTabQuery', {
+      viewer: { ...VIEWER, admin: { __typename: 'Admin', synchronization } },
+    })
+    expect(await screen.findByText(/Ce site n’a pas de clé \(SYNC_AUTH_KEY\)/)).toBeTruthy()
+    expect(screen.queryByLabelText('Clé d’autorisation')).toBeNull()
+  })
+
   test('ADMIN-13 ADMIN-14 ADMIN-15 finding S9: asks for a synchronization; dates that nobody knows are unknown; a failure alerts', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
     const piece = await show({ tab: 'maintenance' })
     const admin = {
       __typename: 'Admin',
-      synchronization: { __typename: 'SynchronizationStatus', id: 's', lastExecutedAt: null, nextExecutionAt: null },
+      synchronization: {
+        __typename: 'SynchronizationStatus',
+        id: 's',
+        lastExecutedAt: null,
+        nextExecutionAt: null,
+        canBeRequested: true,
+      },
     }
     await answerOperation(piece.environment, 'MaintenanceTabQuery', { viewer: { ...VIEWER, admin } })
     expect(screen.getAllByText('inconnue')).toHaveLength(2)

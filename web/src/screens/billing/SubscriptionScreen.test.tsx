@@ -137,6 +137,12 @@ describe('plans to look at', () => {
     expect(screen.getByRole('link', { name: 'Se connecter' })).toBeTruthy()
   })
 
+  test('the first list of a new member is no limit to warn about [SPEC-13]', async () => {
+    await showPlans({ usage: { buyLists: { used: 1, limit: 1 }, sellLists: { used: 0, limit: 1 } } })
+    expect(screen.getByText(/tout ce que le forfait comprend/)).toBeTruthy()
+    expect(screen.queryByText(/, limite atteinte/)).toBeNull()
+  })
+
   test('SUBS-06 SUBS-40 a guest sees the plans and the way to an account, without any alert', async () => {
     await showPlans({ who: 'guest' })
     expect(screen.getByText(/compte de démonstration ne peut pas s’abonner/)).toBeTruthy()

@@ -389,6 +389,25 @@ describe('the portfolios of the dashboard', () => {
     expect(sent).not.toContain('addPortfolioMutation')
   })
 
+  test.each([
+    [
+      { used: 1, limit: 0 },
+      /Vous en avez 1; le forfait base n’en permet aucun\. Pour en ajouter, choisissez le forfait standard, qui en permet 3/,
+    ],
+    [
+      { used: 2, limit: 1 },
+      /Vous en avez 2; le forfait base en permet 1\. Pour en ajouter, choisissez le forfait standard, qui en permet 3/,
+    ],
+    [{ used: 1, limit: 1 }, /1 sur 1 avec le forfait base\. Le forfait standard en permet 3/],
+  ])(
+    'the add card says what exceeds the plan and which plan allows another: %o [SPEC-12]',
+    async (portfolios, words) => {
+      const usage = usageAnswer({ planName: 'base', portfolios, canAddPortfolio: false })
+      await show([portfolioAnswer({ portfolioId: 'p1' })], {}, usage)
+      expect(await screen.findByText(words)).toBeTruthy()
+    },
+  )
+
   test('PORT-10 without portfolios in the plan they are locked, and no total shows', async () => {
     const usage = usageAnswer({ planName: 'base', portfolios: { used: 0, limit: 0 }, canAddPortfolio: false })
     await show([], {}, usage)

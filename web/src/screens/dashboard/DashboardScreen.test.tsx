@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
 import { describe, expect, test } from 'vitest'
 import { levelCountsOf } from '@palier/domain/watchlists/ranking'
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts'
@@ -275,6 +276,18 @@ describe('the first dashboard', () => {
     expect(steps.map(({ dataset }) => dataset['sign'])).toEqual(['done', 'open', 'open', 'open'])
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Chercher un titre' }))
     expect(document.querySelectorAll('[data-lit]')).toHaveLength(1)
+  })
+
+  test('the examples of the first step are of the country of the preferred currency [SPEC also seen]', async () => {
+    const { environment } = await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
+    expect(await screen.findByRole('button', { name: 'XEQT' })).toBeTruthy()
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        store.get('preferences')?.setValue('USD', 'currency')
+      }),
+    )
+    expect(await screen.findByRole('button', { name: 'AAPL' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'XEQT' })).toBeNull()
   })
 
   test('the first question takes the focus from nobody who has opened a menu meanwhile', async () => {

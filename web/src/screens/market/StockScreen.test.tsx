@@ -33,6 +33,14 @@ describe('the quote', () => {
     expect(screen.getByTestId('price-date').textContent).toMatch(/En séance.*il\sy\sa\s1.h$/u)
   })
 
+  test.each([
+    ['XTSE', '15 janv. 2026, 10\u00a0h\u00a030'],
+    ['XLON', '15 janv. 2026, 15\u00a0h\u00a030'],
+  ])('the time of a price is on the clock of its exchange, as in the chart: %s [SPEC-16]', async (exchange, time) => {
+    await showStock({ stock: { exchange, lastPriceAt: '2026-01-15T15:30:00.000Z' } })
+    expect(screen.getByTestId('price-date').textContent).toContain(time)
+  })
+
   test('STOCK-17 an unknown date shows three dots and no date', async () => {
     await showStock({ stock: { lastPriceAt: null } })
     expect(screen.getByTestId('price-date').textContent).toBe('…')

@@ -9,7 +9,7 @@ type PriceDayStory = {
   currency: Currency
   close: Decimal
   previous: Decimal
-  /** True where no close of the last 52 weeks was higher, or lower. */
+  /** True if no close of the last 52 weeks was higher, or lower, and the last such record is weeks old. */
   isHigh: boolean
   isLow: boolean
   /** Sessions since a move as large in the same direction. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DAY } from '@palier/domain/market/exchangeDay'
 import { expect, test } from 'vitest'
 import { createSimulatedMarketData } from '../../marketData/simulated/simulatedMarketData.ts'
 import { describeNews } from '../conformance.ts'
@@ -52,6 +53,19 @@ test('NEWS-02 both languages tell the same stories, and time only adds to them',
   expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
   const later = await source.latest(known, 'fr', 60, new Date(NOW.getTime() + 5 * 86_400_000))
   expect(later.map(({ id }) => id)).toEqual(expect.arrayContaining(french.map(({ id }) => id)))
+})
+
+test('a run of one-year highs or lows is reported once [SPEC-20]', async () => {
+  const spans: number[] = []
+  for (const { key, ticker } of (await marketData.securities()).slice(0, 30)) {
+    const articles = await source.latest({ ...known, key, ticker }, 'en', 200, NOW)
+    for (const kind of ['high', 'low']) {
+      const times = articles.filter(({ title }) => title.includes(`one-year ${kind}`)).map(({ at }) => at.getTime())
+      spans.push(...times.slice(1).map((time, index) => ((times[index] ?? 0) - time) / DAY))
+    }
+  }
+  expect(spans.length).toBeGreaterThan(0)
+  expect(Math.min(...spans)).toBeGreaterThan(20)
 })
 
 test('NEWS-02 figures and marks are set as print sets them', async () => {

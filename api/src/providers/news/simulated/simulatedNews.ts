@@ -19,9 +19,11 @@ const DAYS_BACK = 100
 const WEEK = 7
 const SECTOR_STORY_DAYS = 3
 const NOTABLE_MOVE = 0.012
-// A move is compared with those of the last year, so that its first day has a year before it.
 const DAYS_OF_YEAR = 364
-const DAYS_READ = DAYS_BACK + DAYS_OF_YEAR
+// Within this many sessions of a one-year high or low, another one is not a record of its own.
+const RECORD_PAUSE_SESSIONS = 20
+// Each session that is read for a record has a year before it. Simulated sessions are calendar days.
+const DAYS_READ = DAYS_BACK + RECORD_PAUSE_SESSIONS + DAYS_OF_YEAR
 // In the evening of Toronto, after any close.
 const EVENING_MILLISECONDS = 22 * 3_600_000
 const MORNING_MILLISECONDS = 13 * 3_600_000
@@ -68,17 +70,18 @@ function priceNews(
   const prices = closes.map(({ close }) => close.toNumber())
   const moves = prices.map((price, index) => (index === 0 ? 0 : price / (prices[index - 1] ?? price) - 1))
   const days = closes.map(({ date }) => dayOfDate(date))
+  const highs = findRecords(prices, days)
+  const lows = findRecords(
+    prices.map((price) => -price),
+    days,
+  )
 
   return closes.flatMap(({ date, close }, index) => {
     const [move, previous] = [moves[index] ?? 0, closes[index - 1]?.close]
     const day = days[index] ?? 0
     if (!previous || day < today - DAYS_BACK) return []
-    const year = prices.slice(
-      days.findIndex((each) => each >= day - DAYS_OF_YEAR),
-      index,
-    )
-    const isHigh = move > 0 && year.every((price) => price < (prices[index] ?? 0))
-    const isLow = move < 0 && year.every((price) => price > (prices[index] ?? 0))
+    const isHigh = highs[index] ?? false
+    const isLow = lows[index] ?? false
     if (!isHigh && !isLow && Math.abs(move) < NOTABLE_MOVE) return []
 
     const sessionsSince = sessionsSinceAsLarge(moves, index)
@@ -87,6 +90,17 @@ function priceNews(
     const at = new Date(day * DAY + EVENING_MILLISECONDS + minutes)
     return [{ id: `${key}-${date}-day`, at, story: priceStory(facts, language), symbols: [ticker] }]
   })
+}
+
+/** Marks each price above all of its last year, unless another one was within the last sessions. */
+function findRecords(prices: readonly number[], days: readonly number[]): boolean[] {
+  const isAboveYear = prices.map((price, index) => {
+    const start = days.findIndex((day) => day >= (days[index] ?? 0) - DAYS_OF_YEAR)
+    return index > start && prices.slice(start, index).every((earlier) => earlier < price)
+  })
+  return isAboveYear.map(
+    (isAbove, index) => isAbove && !isAboveYear.slice(Math.max(0, index - RECORD_PAUSE_SESSIONS), index).includes(true),
+  )
 }
 
 function weekNews(

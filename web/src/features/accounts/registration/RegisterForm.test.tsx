@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { createStorage } from '../../../device/storage/storage.ts'
 import { answerNoCheck, answerOperation, problemAnswer } from '../../../testing/answerOperation.ts'
 import { renderPiece } from '../../../testing/render.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -133,6 +134,22 @@ describe('the registration form', () => {
     expect(piece.router.state.location.search).toBe('?email=marie%40example.ca')
     expect(location).toBeTruthy()
     expect(piece.storage.inviteToken.read()).toBeNull()
+  })
+
+  test('what the browser stores of an invitation is forgotten with it, and only its names are sent [SPEC-1]', async () => {
+    const names = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
+    const storage = createStorage(localStorage)
+    storage.inviteToken.write('invited')
+    storage.invited.write({ token: 'invited', ...names, language: 'fr' })
+    const { input } = await send(await fillIn(), {
+      __typename: 'RegisterPayload',
+      email: 'marie@example.ca',
+      emailConfirmationStatus: 'CONFIRMED',
+    })
+    expect(input).toMatchObject({ ...names, inviteToken: 'invited' })
+    expect(Object.keys(input)).not.toContain('token')
+    await waitFor(() => expect(storage.inviteToken.read()).toBeNull())
+    expect(storage.invited.read()).toBeNull()
   })
 
   test('REG-15 an account that is confirmed at once leads to AccountCreated', async () => {

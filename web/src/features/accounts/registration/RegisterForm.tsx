@@ -29,6 +29,7 @@ import { problemSentences, sortProblem } from '../../../kit/forms/problemMessage
 import { TermsBox } from './TermsBox.tsx'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useInvited } from './useInvited.ts'
+import { forgetInvitation } from '../signIn/visitWithInvitation.ts'
 import { usePasswordCheck } from '../password/usePasswordCheck.ts'
 import { useRegister } from './useRegister.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
@@ -76,7 +77,9 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const checked = usePasswordCheck((value, error) => markAsRefused('password', value, error))
   const invited = useInvited()
   useEffect(() => {
-    if (invited) offer(invited)
+    if (!invited) return
+    const { email, firstName, lastName } = invited
+    offer({ email, firstName, lastName })
   }, [invited, offer])
   const viewer = useFragment(
     graphql`
@@ -120,7 +123,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
       if (above.length === 0) return
       return setRefusal(problemSentences(intl, above, { ...problem, fallback: 'register.form.errors.default' }))
     }
-    storage.inviteToken.clear()
+    forgetInvitation(storage)
     const isConfirmed = payload.emailConfirmationStatus === 'CONFIRMED'
     await navigate(
       isConfirmed

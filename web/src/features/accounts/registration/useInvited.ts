@@ -1,56 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { graphql } from 'relay-runtime'
-import type { useInvitedMutation } from '../../../__generated__/useInvitedMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { StoredInvitation } from '../../../device/storage/storedInvitation.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
-import { useLanguage, type Language } from '../../../kit/language/LanguageContext.ts'
-import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
-
-interface Invited {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-}
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
+import { visitWithInvitation } from '../signIn/visitWithInvitation.ts'
 
 /**
- * Loads the person that the stored invitation names; null until loaded or if there is no valid invitation. The page
- * switches to the language of the invitation unless the visitor has chosen one.
+ * The person that the stored invitation names; null if there is no valid invitation. The guard of the page has reported
+ * the visit and stored the answer; only if the guard had no answer is the visit reported here. The page switches to the
+ * language of the invitation unless the visitor has chosen one.
  */
-export function useInvited(): Invited | null {
+export function useInvited(): StoredInvitation | null {
+  const environment = useRelayEnvironment()
   const storage = useStorage()
   const page = useLanguage()
   const [inviteToken] = useState(storage.inviteToken.read)
-  const [invited, setInvited] = useState<Invited | null>(null)
-  const mutate = useSafeMutation<useInvitedMutation>(graphql`
-    mutation useInvitedMutation($input: VisitWithInvitationInput!) {
-      visitWithInvitation(input: $input) {
-        ... on VisitWithInvitationPayload @alias(as: "payload") {
-          email
-          firstName
-          lastName
-          language
-        }
-        ...refusal_problem @alias(as: "refusal")
-      }
-    }
-  `)
-  const switchUnlessChosen = useEffectEvent((language: Language) => {
+  const [invited, setInvited] = useState(() => {
+    const stored = storage.invited.read()
+    return stored?.token === inviteToken ? stored : null
+  })
+  const reportVisit = useEffectEvent((token: string) => visitWithInvitation(environment, storage, token))
+  const switchUnlessChosen = useEffectEvent(({ language }: StoredInvitation) => {
     if (storage.language.read() !== null || language === page.language) return
     // Without its messages the page stays in the current language.
     page.choose(language).catch(() => {})
   })
   useEffect(() => {
+    if (inviteToken === null) return
+    if (invited) return switchUnlessChosen(invited)
     let isGone = false
-    const ask = async (token: string) => {
-      const { payload } = await mutate({ input: { token } })
-      if (!payload || isGone) return
-      const { email, firstName, lastName, language } = payload
-      switchUnlessChosen(language === 'EN' ? 'en' : 'fr')
-      setInvited({ email, firstName, lastName })
-    }
-    if (inviteToken !== null) void ask(inviteToken)
+    void reportVisit(inviteToken).then(() => {
+      if (!isGone) setInvited(storage.invited.read())
+    })
     return () => {
       isGone = true
     }
-  }, [mutate, inviteToken])
+  }, [inviteToken, invited, storage])
   return invited
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../../kit/session/SessionContext.ts'
 import { readSignedInUser } from '../../../kit/session/signedInUser.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { RefusalStrip } from '../../../kit/forms/RefusalStrip.tsx'
+import { forgetInvitation } from './visitWithInvitation.ts'
 import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
@@ -59,7 +60,7 @@ export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
       if (problem)
         return setRefusal(problemSentences(intl, problem.codes, { ...problem, fallback: 'login.errors.default' }))
       const { user, acceptedTermsVersion, language } = readSignedInUser(payload.viewer)
-      storage.inviteToken.clear()
+      forgetInvitation(storage)
       await open(user, acceptedTermsVersion, language)
     }
   })

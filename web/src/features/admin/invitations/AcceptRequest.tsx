@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { usePlanNames } from '../../billing/plans/planName.ts'
 import { useAcceptRequest } from './useAcceptRequest.ts'
 import { useShowOutcome } from '../common/useShowOutcome.ts'
@@ -13,18 +14,21 @@ interface AcceptRequestProps {
   readonly onAccepted: () => void
 }
 
-/** Accepts who asked, with a plan. */
+/** Accepts a request for an invitation, with a plan, after a confirmation: the mail cannot be taken back. */
 export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) {
   const { formatMessage } = useIntl()
-  const { titleOf } = usePlanNames()
+  const { titleOf, nameOf } = usePlanNames()
   const accept = useAcceptRequest()
   const showOutcome = useShowOutcome()
   const [chosen, setChosen] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const planName = chosen ?? plans[0]
   if (planName === undefined) return null
 
-  const send = async () => {
+  const answer = async (isYes: boolean) => {
+    setIsAsking(false)
+    if (!isYes) return
     setIsBusy(true)
     const { problem } = await accept({ input: { email, planName } })
     setIsBusy(false)
@@ -59,10 +63,21 @@ export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) 
         size="small"
         isBusy={isBusy}
         aria-label={formatMessage({ id: 'administration.accept.who' }, { email })}
-        onClick={() => void send()}
+        onClick={() => setIsAsking(true)}
       >
         {formatMessage({ id: 'administration.accept' })}
       </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={formatMessage({ id: 'administration.accept.title' }, { email })}
+          yesLabel={formatMessage({ id: 'administration.accept.yes' })}
+          noLabel={formatMessage({ id: 'administration.ban.no' })}
+          data={null}
+          onAnswer={(isYes) => void answer(isYes)}
+        >
+          {formatMessage({ id: 'administration.accept.text' }, { plan: nameOf(planName) })}
+        </ConfirmDialog>
+      )}
     </HStack>
   )
 }

@@ -11,6 +11,7 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { Text } from '../../../ui/text/Text.ts'
 import { AdminPanel } from '../common/AdminPanel.tsx'
 import { useInstant } from '../common/useInstant.ts'
 import { useSynchronize } from './useSynchronize.ts'
@@ -24,14 +25,13 @@ export function MaintenanceTab() {
   return (
     <Section title={formatMessage({ id: 'administration.synchronization' })}>
       <AdminPanel<MaintenanceTabQuery> request={MaintenanceTabQueryParameters} variables={{}}>
-        {(reference) => <Times reference={reference} />}
+        {(reference) => <Synchronization reference={reference} />}
       </AdminPanel>
-      <SynchronizationForm />
     </Section>
   )
 }
 
-function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }) {
+function Synchronization({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }) {
   const { formatMessage } = useIntl()
   const instant = useInstant()
   const { viewer } = usePreloadedQuery<MaintenanceTabQuery>(
@@ -42,6 +42,7 @@ function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }
             synchronization {
               lastExecutedAt
               nextExecutionAt
+              canBeRequested
             }
           }
         }
@@ -52,24 +53,31 @@ function Times({ reference }: { reference: PreloadedQuery<MaintenanceTabQuery> }
   const times = viewer?.admin?.synchronization
   const shown = (at: string | null | undefined) => (at ? instant(at) : formatMessage({ id: 'administration.unknown' }))
   return (
-    <Flex
-      as="dl"
-      wrap="wrap"
-      rowGap="4"
-      columnGap="12"
-      mt="4"
-      mb="6"
-      css={{ '& dt': { color: 'fg.muted', textStyle: 'note' }, '& dd': { m: '0', fontWeight: 'medium' } }}
-    >
-      <div>
-        <dt>{formatMessage({ id: 'administration.lastRun' })}</dt>
-        <dd>{shown(times?.lastExecutedAt)}</dd>
-      </div>
-      <div>
-        <dt>{formatMessage({ id: 'administration.nextRun' })}</dt>
-        <dd>{shown(times?.nextExecutionAt)}</dd>
-      </div>
-    </Flex>
+    <>
+      <Flex
+        as="dl"
+        wrap="wrap"
+        rowGap="4"
+        columnGap="12"
+        mt="4"
+        mb="6"
+        css={{ '& dt': { color: 'fg.muted', textStyle: 'note' }, '& dd': { m: '0', fontWeight: 'medium' } }}
+      >
+        <div>
+          <dt>{formatMessage({ id: 'administration.lastRun' })}</dt>
+          <dd>{shown(times?.lastExecutedAt)}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'administration.nextRun' })}</dt>
+          <dd>{shown(times?.nextExecutionAt)}</dd>
+        </div>
+      </Flex>
+      {times?.canBeRequested === false ? (
+        <Text color="fg.muted">{formatMessage({ id: 'administration.synchronize.keyless' })}</Text>
+      ) : (
+        <SynchronizationForm />
+      )}
+    </>
   )
 }
 

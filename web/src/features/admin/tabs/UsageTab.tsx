@@ -8,6 +8,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { AdminPanel } from '../common/AdminPanel.tsx'
 import { AdminTable } from '../common/AdminTable.tsx'
 import { Unread } from '../common/Unread.tsx'
+import { kindOfUse, labelOfUse, sortUses } from './usageNames.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 
 const SPANS = ['DAY', 'TWO_DAYS', 'WEEK', 'MONTH'] as const satisfies readonly StatisticsSpan[]
@@ -54,16 +55,29 @@ function Statistics({ reference }: { reference: PreloadedQuery<UsageTabQuery> })
   )
   const statistics = viewer?.admin?.statistics
   if (!statistics) return <Unread what="statistics" />
-  const label = (id: 'statistic' | 'total' | 'unique') => formatMessage({ id: `administration.column.${id}` })
+  const label = (id: 'use' | 'kind' | 'total' | 'unique' | 'operation') =>
+    formatMessage({ id: `administration.column.${id}` })
+  const words = (name: string) => {
+    const id = labelOfUse(name)
+    return id === null
+      ? name.replace(/^use(?=[A-Z])/, '').replace(/(Mutation|Query|Subscription)$/, '')
+      : formatMessage({ id })
+  }
   return (
     <AdminTable
       label={formatMessage({ id: 'administration.tab.usage' })}
       columns={[
-        { key: 'name', label: label('statistic'), cell: ({ name }) => name },
+        { key: 'use', label: label('use'), cell: ({ name }) => words(name) },
+        {
+          key: 'kind',
+          label: label('kind'),
+          cell: ({ name }) => formatMessage({ id: `administration.use.kind.${kindOfUse(name)}` }),
+        },
         { key: 'total', label: label('total'), isNumber: true, cell: (row) => format.count(row.totalCount) },
         { key: 'unique', label: label('unique'), isNumber: true, cell: (row) => format.count(row.uniqueUserCount) },
+        { key: 'operation', label: label('operation'), cell: ({ name }) => name },
       ]}
-      rows={statistics}
+      rows={sortUses(statistics)}
       keyOf={({ name }) => name}
     />
   )

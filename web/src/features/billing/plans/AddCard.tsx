@@ -57,9 +57,14 @@ export function AddCard({ kind, label, minHeight, use, offers, isLocked, ref, on
   function limitSentence(own: OwnUse): string {
     const { used, limit } = lineOf(own, kind)
     const offer = planThatAllows(offers, own, kind)
-    const values = { used, limit, plan: own.planName }
+    const values = { state: limitState(used, limit), used, limit, plan: own.planName }
     if (!offer) return formatMessage({ id: 'dashboard.limit' }, values)
     const count = allowanceOf(offer, kind)
     return formatMessage({ id: 'dashboard.limitOffer' }, { ...values, offer: offer.name, count })
   }
+}
+
+function limitState(used: number, limit: number): 'none' | 'over' | 'full' {
+  if (used > limit) return 'over'
+  return limit === 0 ? 'none' : 'full'
 }

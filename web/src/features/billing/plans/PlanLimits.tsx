@@ -6,6 +6,7 @@ import type { LimitLine } from './planUse.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { Gauge } from '../usage/Gauge.tsx'
+import { limitUseOf, type LimitUse } from '../usage/limitUse.ts'
 
 interface PlanLimitsProps {
   readonly lines: readonly LimitLine[]
@@ -70,7 +71,8 @@ function Figure({ line: { allowed, used, isOver }, isPresent }: { line: LimitLin
   if (used === null) return count(allowed)
   // Of a plan that is only looked at, what hurts is what would be too much.
   const isHurt = isOver && !isPresent
-  const isFull = isPresent ? used >= allowed : isHurt
+  const otherUse: LimitUse = isHurt ? 'reached' : 'open'
+  const use = isPresent ? limitUseOf(used, allowed) : otherUse
   return (
     <>
       {isPresent && formatMessage({ id: 'order.limit.line' }, { used, limit: allowed })}
@@ -82,12 +84,12 @@ function Figure({ line: { allowed, used, isOver }, isPresent }: { line: LimitLin
       {!isPresent && !isHurt && count(allowed)}
       <VisuallyHidden>
         {!isPresent && !isHurt && `, ${formatMessage({ id: 'order.limit.used' }, { used })}`}
-        {isPresent && isFull && `, ${formatMessage({ id: 'order.limit.reached' })}`}
+        {isPresent && use !== 'open' && `, ${formatMessage({ id: `order.limit.${use}` })}`}
       </VisuallyHidden>
       <Gauge
         used={used}
         limit={allowed}
-        isFull={isFull}
+        use={use}
         position="absolute"
         right="0"
         bottom="2"

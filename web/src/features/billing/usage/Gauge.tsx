@@ -1,18 +1,21 @@
 import type { ComponentProps } from 'react'
 import { Box } from '../../../ui/layout/boxes.ts'
+import { limitUseOf, type LimitUse } from './limitUse.ts'
 
 type GaugeProps = ComponentProps<typeof Box> & {
   readonly used: number
   readonly limit: number
-  readonly isFull?: boolean
+  readonly use?: LimitUse
 }
 
-/** How much of a limit is used, as a bar; in another colour where nothing is left, or where `isFull` says so. */
-export function Gauge({ used, limit, isFull = used >= limit, ...rest }: GaugeProps) {
+const COLORS: Record<LimitUse, string> = { open: 'accent', only: 'fg.muted', reached: 'warn' }
+
+/** How much of a limit is used, as a bar whose colour tells whether anything is left. */
+export function Gauge({ used, limit, use = limitUseOf(used, limit), ...rest }: GaugeProps) {
   const share = Math.min(used / limit, 1)
   return (
     <Box overflow="hidden" borderRadius="tag" bg="bg.sunken" boxShadow="inset 0 0 0 1px {colors.border}" {...rest}>
-      <Box h="full" bg={isFull ? 'warn' : 'accent'} transformOrigin="left" style={{ transform: `scaleX(${share})` }} />
+      <Box h="full" bg={COLORS[use]} transformOrigin="left" style={{ transform: `scaleX(${share})` }} />
     </Box>
   )
 }

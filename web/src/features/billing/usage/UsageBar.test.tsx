@@ -17,6 +17,18 @@ describe('a usage bar', () => {
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('3')
   })
 
+  test('the one item that a plan includes is in use without a warning [SPEC-13]', async () => {
+    await renderPiece(<UsageBar label="Listes d’achats" used={1} limit={1} />)
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('1 sur 1')
+    expect(screen.getByText('Nombre inclus dans le forfait : 1')).toBeTruthy()
+    expect(screen.queryByText('Limite atteinte')).toBeNull()
+  })
+
+  test('a second item exceeds a limit of one [SPEC-13]', async () => {
+    await renderPiece(<UsageBar label="Listes d’achats" used={2} limit={1} />)
+    expect(screen.getByText('Limite atteinte')).toBeTruthy()
+  })
+
   test('SHELL-14 a limit of 0 is a lock', async () => {
     await renderPiece(<UsageBar label="Portefeuilles" used={0} limit={0} />)
     expect(screen.getByRole('img', { name: 'Pas dans votre forfait' })).toBeTruthy()

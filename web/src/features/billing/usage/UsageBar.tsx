@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Text } from '../../../ui/text/Text.ts'
 import { Flex, Stack } from '../../../ui/layout/boxes.ts'
 import { Gauge } from './Gauge.tsx'
+import { limitUseOf } from './limitUse.ts'
 
 interface UsageBarProps {
   readonly label: string
@@ -19,7 +20,7 @@ export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProp
   const { formatMessage } = useIntl()
   const id = useId()
   const isLocked = limit === 0
-  const isReached = !isLocked && used >= limit
+  const use = limitUseOf(used, limit)
   const end = () => {
     if (isLocked)
       return (
@@ -60,9 +61,9 @@ export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProp
           aria-valuetext={formatMessage({ id: 'usage.said' }, { used, limit })}
         />
       )}
-      {isReached && (
-        <Text as="span" color="warn">
-          {formatMessage({ id: 'usage.reached' })}
+      {!isLocked && use !== 'open' && (
+        <Text as="span" color={use === 'reached' ? 'warn' : 'fg.muted'}>
+          {formatMessage({ id: `usage.${use}` })}
         </Text>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { civilTime } from '../../../kit/chart/exchangeClock.ts'
+import { foreignZoneName } from '../../../kit/chart/zoneName.ts'
 import type { Formatters } from '../../../ui/figures/formatters.ts'
 import type { ChartMove } from './points/chartMove.ts'
 
@@ -20,20 +21,11 @@ export function pointLabels(
   timeZone: string,
 ): (at: number) => string {
   if (daily) return formatters.date
-  let zone: Intl.DateTimeFormat | undefined
   return (at) => {
     const text = `${formatters.date(at)}, ${formatters.time(at)}`
-    // A reader elsewhere is told whose clock it is.
-    const isElsewhere = Math.floor(civilTime(at, timeZone).minutes) !== minutesHere(at)
-    if (isElsewhere) zone ??= new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    const name = isElsewhere ? zone?.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value : undefined
-    return name === undefined ? text : `${text}\u00a0${name}`
+    const zone = foreignZoneName(at, timeZone, locale)
+    return zone === null ? text : `${text}\u00a0${zone}`
   }
-}
-
-function minutesHere(at: number): number {
-  const here = new Date(at)
-  return here.getHours() * 60 + here.getMinutes()
 }
 
 /** A move as signs say it: "−10,6 %". */

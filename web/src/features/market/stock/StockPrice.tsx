@@ -2,14 +2,18 @@ import { Activity, ClockAlert, Moon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { decimal } from '@palier/domain/kernel/decimal'
+import { timeZoneOf } from '@palier/domain/market/exchange'
 import { isStalePrice } from '@palier/domain/market/priceAge'
 import { directionOf } from '@palier/domain/market/priceChange'
 import type { StockPrice_stock$key } from '../../../__generated__/StockPrice_stock.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
+import { createFormatters } from '../../../ui/figures/formatters.ts'
 import { LiveNumber } from '../../../ui/figures/LiveNumber.tsx'
 import { Text } from '../../../ui/text/Text.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
+import { foreignZoneName } from '../../../kit/chart/zoneName.ts'
+import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 
@@ -18,10 +22,11 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
   const now = useNow()
-  const { currency, lastPrice, lastPriceAt, change, changePercent, isIntraday } = useFragment(
+  const { currency, exchange, lastPrice, lastPriceAt, change, changePercent, isIntraday } = useFragment(
     graphql`
       fragment StockPrice_stock on Stock {
         currency
+        exchange
         lastPrice
         lastPriceAt
         change
@@ -66,7 +71,7 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
           </LiveNumber>
         </Text>
       </Flex>
-      <PriceDate at={lastPriceAt ?? null} isIntraday={isIntraday} isStale={isStale} />
+      <PriceDate at={lastPriceAt ?? null} timeZone={timeZoneOf(exchange)} isIntraday={isIntraday} isStale={isStale} />
     </Box>
   )
 }
@@ -74,14 +79,16 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
 interface PriceDateProps {
   /** An instant, ISO 8601; null where it is not known. */
   readonly at: string | null
+  /** Of the exchange (IANA). */
+  readonly timeZone: string
   readonly isIntraday: boolean
   readonly isStale: boolean
 }
 
-/** When a price was made and how long ago, with a sign that tells one of a session from one of the end of a day. */
-function PriceDate({ at, isIntraday, isStale }: PriceDateProps) {
-  const { formatMessage, formatDate } = useIntl()
-  const { time } = useFormatters()
+/** Time of a price on the clock of its exchange, as in the chart below it, and its age, with a sign that tells one of a session from one of the end of a day. */
+function PriceDate({ at, timeZone, isIntraday, isStale }: PriceDateProps) {
+  const { formatMessage, formatDate, locale } = useIntl()
+  const { language } = useLanguage()
   const now = useNow()
   const ageOf = usePriceAge()
   if (at === null) {
@@ -107,7 +114,9 @@ function PriceDate({ at, isIntraday, isStale }: PriceDateProps) {
   }
   const Icon = isIntraday ? Activity : Moon
   const date = new Date(at)
-  const day = formatDate(date, { day: 'numeric', month: 'short', ...(isStale && { year: 'numeric' }) })
+  const day = formatDate(date, { day: 'numeric', month: 'short', timeZone, ...(isStale && { year: 'numeric' }) })
+  const zone = foreignZoneName(date.getTime(), timeZone, locale)
+  const time = createFormatters(language, timeZone).time(date) + (zone === null ? '' : `\u00a0${zone}`)
   return (
     <Flex
       as="p"
@@ -129,7 +138,7 @@ function PriceDate({ at, isIntraday, isStale }: PriceDateProps) {
       {isStale && <strong>{formatMessage({ id: 'age.stale' })}</strong>}
       <span>
         {formatMessage({ id: isIntraday ? 'stock.price.intraday' : 'stock.price.endOfDay' })}
-        {`, ${day}, ${time(date)}, ${ageOf(at, now)}`}
+        {`, ${day}, ${time}, ${ageOf(at, now)}`}
       </span>
     </Flex>
   )

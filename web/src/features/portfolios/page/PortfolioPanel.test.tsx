@@ -82,6 +82,13 @@ describe('the page of a portfolio', () => {
     )
   })
 
+  test('the sum that includes past sales is named as such beside the gain, and explained [SPEC-18, PORT-18]', async () => {
+    await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
+    const label = screen.getByText(/^Avec le produit des ventes passées/)
+    fireEvent.click(within(label).getByRole('button'))
+    expect(await screen.findByText('Ce que les ventes ont rapporté + titres + liquidités.')).toBeTruthy()
+  })
+
   test('PORT-17 PORT-20 DASH-11 every cell prints the value that it holds', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })], { language: 'en' })
     const cells = [...table().querySelectorAll<HTMLElement>('[data-row] data')]

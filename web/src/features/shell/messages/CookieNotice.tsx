@@ -36,17 +36,18 @@ export function CookieNotice() {
         sm: 'calc(1.5rem + var(--palier-bottom-bar, 0px))',
       }}
       zIndex="snackbar"
-      gap="4"
+      gap={{ base: '2', sm: '4' }}
       maxW="30rem"
-      py="3"
-      px="4"
+      py={{ base: '2', sm: '3' }}
+      px={{ base: '3', sm: '4' }}
       borderWidth="1px"
       borderColor="border.strong"
       borderRadius="card"
       bg="bg.card"
-      textStyle="table"
+      textStyle={{ base: 'note', sm: 'table' }}
       smDown={{ left: '2' }}
       data-print-hidden
+      data-cookie-notice
       aria-label={formatMessage({ id: 'cookies.label' })}
     >
       <Text>

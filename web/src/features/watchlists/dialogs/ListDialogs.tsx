@@ -20,6 +20,8 @@ const ScoreBasisDialog = lazyWithMessages(
 export interface ListFacts {
   /** The global id. */
   readonly id: string
+  /** Id in page addresses. */
+  readonly listId: string
   readonly name: string
   readonly description: string
   readonly version: number
@@ -62,7 +64,7 @@ export function ListDialogs({ list, rule, entries, versionOf, task, onAsk, onClo
     )
   }
   if (task.kind === 'add') {
-    return <AddEntryDialog listId={list.id} listName={list.name} rule={rule} onClose={onClose} />
+    return <AddEntryDialog list={list} rule={rule} onClose={onClose} />
   }
   if (task.kind === 'rename') return <RenameListDialog list={list} onClose={onClose} />
   if (task.kind === 'delete') return <DeleteListDialog list={list} count={entries.length} onClose={onClose} />

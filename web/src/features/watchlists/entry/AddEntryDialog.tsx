@@ -28,10 +28,16 @@ interface Proposed {
   readonly thresholds: Thresholds
 }
 
-interface AddEntryDialogProps {
-  /** The global id of the list, and its name. */
+export interface TargetList {
+  /** Global id. */
+  readonly id: string
+  /** Id in page addresses. */
   readonly listId: string
-  readonly listName: string
+  readonly name: string
+}
+
+interface AddEntryDialogProps {
+  readonly list: TargetList
   readonly rule: ScoreRule
   /** A stock that was chosen before, by the id of its address. */
   readonly stockId?: string
@@ -39,7 +45,7 @@ interface AddEntryDialogProps {
 }
 
 /** Adds a stock to a list: found by its symbol or name, with its thresholds. */
-export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, onClose }: AddEntryDialogProps) {
+export function AddEntryDialog({ list, rule, stockId: givenStockId, onClose }: AddEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
@@ -57,11 +63,15 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
     graphql`
       fragment AddEntryDialog_stock on Stock {
         ...entryStock_stock
+        entries {
+          listId
+        }
       }
     `,
     chosen,
   )
   const stock = stockKey ? readEntryStock(stockKey) : null
+  const isListed = stockKey?.entries?.some(({ listId }) => listId === list.listId) ?? false
   const [proposed, setProposed] = useState<Proposed>({ stockId: null, thresholds: NO_CONTENT.thresholds })
   if (stock && stock.id !== proposed.stockId) {
     const [first] = isScoredByThresholds(rule) ? proposalsOf(rule.kind, stock, NO_FIGURES) : []
@@ -87,9 +97,9 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
   }, [])
   async function save(): Promise<boolean> {
     if (!stock) return false
-    const problem = await addEntry({ listId, stockId: stock.id, content: form.content })
+    const problem = await addEntry({ listId: list.id, stockId: stock.id, content: form.content })
     if (problem) alert(problem)
-    else notify({ text: formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: listName }) })
+    else notify({ text: formatMessage({ id: 'entry.added' }, { symbol: stock.symbol, list: list.name }) })
     return problem === null
   }
   return (
@@ -118,6 +128,11 @@ export function AddEntryDialog({ listId, listName, rule, stockId: givenStockId, 
               </Button>
             }
           />
+          {isListed && (
+            <Text mt="0.375rem" textStyle="note" color="warn" role="status">
+              {formatMessage({ id: 'entry.stock.listed' }, { symbol: stock.symbol, list: list.name })}
+            </Text>
+          )}
         </>
       ) : (
         <Box mb="4">

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import { answerOperation, problemAnswer } from '../../../testing/answerOperation.ts'
 import { pickMenuItem } from '../../../testing/pickMenuItem.ts'
+import { renderPiece } from '../../../testing/render.tsx'
 import { LIST, showList } from '../../../testing/showList.tsx'
 import { entryAnswer } from '../../../testing/watchedEntries.ts'
+import { AddEntryDialog } from './AddEntryDialog.tsx'
 
 type Environment = Awaited<ReturnType<typeof showList>>['environment']
 
@@ -351,6 +354,19 @@ describe('stocks come and go', () => {
     const save = within(dialog).getByRole('button', { name: 'Ajouter' })
     expect(save.getAttribute('aria-disabled')).toBe('true')
     expect(document.getElementById(save.getAttribute('aria-describedby') ?? '')?.textContent).toContain('titre')
+  })
+
+  test.each([
+    ['this list', '1', 1],
+    ['another list', '2', 0],
+  ])('the add dialog says before saving that its own list has the stock: a stock of %s [SPEC-21]', async (...row) => {
+    const [, listId, count] = row
+    const rule = { kind: 'buy', basis: DEFAULT_SCORE_BASIS } as const
+    const { environment } = await renderPiece(<AddEntryDialog list={LIST} rule={rule} stockId="s" onClose={() => {}} />)
+    const stock = { ...CNR.stock, entries: [{ __typename: 'WatchListEntry', id: 'there', listId }] }
+    await answerOperation(environment, 'useStockByIdQuery', { viewer: { __typename: 'Viewer', id: 'viewer', stock } })
+    expect(await screen.findByText('CNR Inc.')).toBeTruthy()
+    expect(screen.queryAllByText(/CNR est déjà dans « Qualité »/)).toHaveLength(count)
   })
 
   test('LIST-32 a full plan opens the dialog of plans instead, without asking to add', async () => {

@@ -11,6 +11,7 @@ import { Highlight } from '../../../kit/text/Highlight.tsx'
 import { ThresholdStair } from './ThresholdStair.tsx'
 import { useEntryLabels } from '../model/useEntryLabels.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
+import { EntrySymbol } from './EntrySymbol.tsx'
 import styles from './EntryCard.module.css'
 
 interface EntryCardProps {
@@ -31,7 +32,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
     <div className={styles['card']}>
       <div className={styles['line']}>
         <span className={styles['symbol']}>
-          <Highlight text={stock.symbol} filter={filter} />
+          <EntrySymbol symbol={stock.symbol} filter={filter} />
         </span>
         <span className={styles['name']}>
           <Highlight text={stock.companyName} filter={filter} />

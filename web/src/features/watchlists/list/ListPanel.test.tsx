@@ -48,6 +48,14 @@ describe('a list', () => {
     expect(heads.map((head) => head.textContent).slice(6, 10)).toEqual(['Suivre', 'Considérer', 'Cible', 'Aubaine'])
   })
 
+  test('a long symbol is fitted to its column as in search results, without its country [SEARCH-07, SEARCH-08, SPEC-22]', async () => {
+    await show(['SHOP.US', 'ABCDEFGHI', 'ABCDEFGHIJK'].map((symbol) => entryAnswer({ symbol })))
+    expect(symbols()).toEqual(['ABCDEFGHI', 'ABCDEFGHIJK', 'SHOP'])
+    const small = [...document.querySelectorAll<HTMLElement>('[data-small]')]
+    expect(small.map(({ title }) => title)).toEqual(['ABCDEFGHI', 'ABCDEFGHIJK'])
+    expect(small[1]?.innerHTML).toBe('ABCDEF<wbr>GHIJK')
+  })
+
   test('flaw 20: where all prices are of one age the heading says it once; the column stays', async () => {
     const at = (minutes: number) => ({ lastPriceAt: new Date(Date.now() - minutes * 60_000 - 1000).toISOString() })
     const shown = await show([
@@ -60,6 +68,11 @@ describe('a list', () => {
     await show([entryAnswer({ symbol: 'CNR', stock: at(5) }), entryAnswer({ symbol: 'RY', stock: at(9) })])
     expect(screen.queryByText(/Tous les cours/u)).toBeNull()
     expect(within(row('RY')).getByText('il y a 9 min')).toBeTruthy()
+  })
+
+  test('a score whose inputs are missing is read aloud as missing, not as being calculated [SPEC-15]', async () => {
+    await show([entryAnswer({ symbol: 'CNR', score: -1, scoredPrice: null, stock: { lastPrice: null } })])
+    expect(within(row('CNR')).getByRole('img', { name: /^Aucun score/ })).toBeTruthy()
   })
 
   test('LIST-16 is ordered by absolute score, a score not computed yet last', async () => {

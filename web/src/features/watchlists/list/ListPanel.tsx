@@ -209,7 +209,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
       {task && (
         <Suspense>
           <ListDialogs
-            list={{ id, name, description, version }}
+            list={{ id, listId, name, description, version }}
             rule={{ kind, basis }}
             entries={entries}
             versionOf={versionOf}

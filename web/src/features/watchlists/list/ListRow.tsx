@@ -9,6 +9,7 @@ import type { StockOrigin } from '../../../kit/navigation/origin.ts'
 import { PriceAgeText } from '../../../kit/prices/PriceAgeText.tsx'
 import { ScoreTip } from '../score/ScoreTip.tsx'
 import { EntryPrice } from './EntryPrice.tsx'
+import { EntrySymbol } from './EntrySymbol.tsx'
 import { EntryThreshold } from './EntryThreshold.tsx'
 import type { ListLayout } from '../model/listColumns.ts'
 import type { ListTask } from '../model/listTask.ts'
@@ -92,7 +93,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
           />
         )}
         <Link className={styles['link']} to={pathTo('Stock', { id: stock.stockId })} state={state}>
-          <Highlight text={stock.symbol} filter={filter} />
+          <EntrySymbol symbol={stock.symbol} filter={filter} />
         </Link>
         <span className={styles['second']}>
           <Highlight text={`${exchange} · ${stock.currency}`} filter={filter} />

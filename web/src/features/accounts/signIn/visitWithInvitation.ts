@@ -1,0 +1,41 @@
+import { graphql, type IEnvironment } from 'relay-runtime'
+import type { visitWithInvitationMutation } from '../../../__generated__/visitWithInvitationMutation.graphql.ts'
+import type { DeviceStorage } from '../../../device/storage/storage.ts'
+import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
+import type { Problem } from '../../../kit/alert/refusal.ts'
+
+/** Reports the visit of an invited person and stores who they are, so that one report per browser suffices. */
+export async function visitWithInvitation(
+  environment: IEnvironment,
+  { invited }: Pick<DeviceStorage, 'invited'>,
+  token: string,
+): Promise<Problem | null> {
+  const { payload, problem } = await sendMutation<visitWithInvitationMutation>(
+    environment,
+    graphql`
+      mutation visitWithInvitationMutation($input: VisitWithInvitationInput!) {
+        visitWithInvitation(input: $input) {
+          ... on VisitWithInvitationPayload @alias(as: "payload") {
+            email
+            firstName
+            lastName
+            language
+          }
+          ...refusal_problem @alias(as: "refusal")
+        }
+      }
+    `,
+    { input: { token } },
+  )
+  if (payload) {
+    const { email, firstName, lastName, language } = payload
+    invited.write({ token, email, firstName, lastName, language: language === 'EN' ? 'en' : 'fr' })
+  }
+  return problem
+}
+
+/** Removes the invitation from the browser: it was refused, or it has become an account. */
+export function forgetInvitation({ inviteToken, invited }: Pick<DeviceStorage, 'inviteToken' | 'invited'>): void {
+  inviteToken.clear()
+  invited.clear()
+}
