@@ -47,6 +47,7 @@ const LABELS: Partial<Record<string, MessageId>> = {
   WelcomeScreenQuery: 'administration.use.welcome',
 }
 
+/** Classifies a counted name by its ending. */
 export function kindOfUse(name: string): UseKind {
   if (name.startsWith('signIn.')) return 'signIn'
   return KIND_ENDINGS.find(([ending]) => name.endsWith(ending))?.[1] ?? 'other'
