@@ -34,7 +34,7 @@ export type TradeReading = {
   pastRate: HistoricalRate
   isSimulated: boolean
   now: Date
-  /** Limits the read to securities converted into one another in a cycle. */
+  /** Limits the read to cycles of conversions and the securities converted into them. */
   cyclesOnly?: boolean
 }
 
@@ -100,7 +100,7 @@ export async function* tradesBySecurity(
     portfolios.map(({ portfolio }) => portfolio.id),
   )
   const all = placesBySecurity(portfolios)
-  const securities = cyclesOnly ? securitiesInCycles(all, conversions) : all
+  const securities = cyclesOnly ? securitiesOfCycles(all, conversions) : all
   const groups = [...fewAtATime(inOrderOfConversion(securities, conversions))]
   let coming = read(groups[0] ?? [])
   for (const at of groups.keys()) {
@@ -168,8 +168,8 @@ function inOrderOfConversion(securities: readonly Place[][], conversions: readon
   return [...ordered]
 }
 
-/** Securities whose shares or cost can return to them through conversions; a journal within a security is not a cycle. */
-function securitiesInCycles(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
+/** Securities in a cycle of conversions, or converted into one; a journal within a security is not a cycle. */
+function securitiesOfCycles(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
   const securityOf = new Map(securities.flatMap((places) => places.map(({ stockId }) => [stockId, places] as const)))
   const targets = new Map<Place[], Set<Place[]>>()
   for (const { from, to } of conversions) {
@@ -178,12 +178,15 @@ function securitiesInCycles(securities: readonly Place[][], conversions: readonl
     if (!source || !target || source === target) continue
     targets.set(source, (targets.get(source) ?? new Set()).add(target))
   }
-  return securities.filter((places) => {
+  const reachedFrom = new Map<Place[], Set<Place[]>>()
+  for (const places of targets.keys()) {
     const reached = new Set(targets.get(places))
     // Iteration includes the elements added during it.
     for (const one of reached) for (const next of targets.get(one) ?? []) reached.add(next)
-    return reached.has(places)
-  })
+    reachedFrom.set(places, reached)
+  }
+  const isInCycle = (places: Place[]) => reachedFrom.get(places)?.has(places) ?? false
+  return securities.filter((places) => [...(reachedFrom.get(places) ?? [])].some(isInCycle))
 }
 
 /** Whole securities, as many as have the lots of a page together. */
