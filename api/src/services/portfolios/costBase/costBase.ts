@@ -5,7 +5,7 @@ import {
   type CostBaseEntry,
   type CostBaseYear,
 } from '@palier/domain/portfolios/adjustedCostBase'
-import { carriedCostsInSteps } from '@palier/domain/portfolios/carriedCosts'
+import { carriedCostsInSteps } from '@palier/domain/portfolios/tax/carriedCosts'
 import { type CostChange, highestCostIn } from '@palier/domain/portfolios/highestCost'
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../../database/kernel/database.ts'

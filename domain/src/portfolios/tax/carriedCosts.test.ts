@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimal } from '../kernel/decimal.ts'
-import type { TaxTrade } from './adjustedCostBase.ts'
+import { decimal } from '../../kernel/decimal.ts'
+import type { TaxTrade } from '../adjustedCostBase.ts'
 import { carriedCostsInSteps } from './carriedCosts.ts'
-import { atOnce, costBaseAtOnce } from './testing/costBaseAtOnce.ts'
+import { atOnce, costBaseAtOnce } from '../testing/costBaseAtOnce.ts'
 
 const TODAY = '2026-11-28'
 

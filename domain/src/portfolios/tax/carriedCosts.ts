@@ -1,5 +1,5 @@
-import type { Decimal } from '../kernel/decimal.ts'
-import { costBaseInSteps, type TaxTrade } from './adjustedCostBase.ts'
+import type { Decimal } from '../../kernel/decimal.ts'
+import { costBaseInSteps, type TaxTrade } from '../adjustedCostBase.ts'
 
 /**
  * Cost that each conversion carries, by event, among securities converted into one another in a cycle. No order of such
