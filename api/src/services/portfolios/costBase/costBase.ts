@@ -5,6 +5,7 @@ import {
   type CostBaseEntry,
   type CostBaseYear,
 } from '@palier/domain/portfolios/adjustedCostBase'
+import { carriedCostsInSteps } from '@palier/domain/portfolios/tax/carriedCosts'
 import { type CostChange, highestCostIn } from '@palier/domain/portfolios/highestCost'
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import type { Database } from '../../../database/kernel/database.ts'
@@ -76,8 +77,13 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
     const canadian = await findCompaniesListedInCanada(database, keys)
     const foreignCosts: CostChange[] = []
     const today = dateOfDay(dayAt(now.getTime()))
-    const received = new Map<string, Decimal>()
-    for await (const trades of tradesBySecurity(database, portfolios, { readLots, pastRate, isSimulated, now })) {
+    const reading = { readLots, pastRate, isSimulated, now }
+    const linked: ReportedTrade[][] = []
+    for await (const trades of tradesBySecurity(database, portfolios, { ...reading, cyclesOnly: true })) {
+      linked.push(trades)
+    }
+    const received = await runYielding(carriedCostsInSteps(linked, today))
+    for await (const trades of tradesBySecurity(database, portfolios, reading)) {
       await addSecurity(report, trades, { today, received }, (entry) => {
         const { stock, settlementDate } = entry.trade
         const change = entry.costAfter.minus(entry.costBefore)

@@ -29,7 +29,14 @@ type Place = LotsOf & { securityId: string; stock: StockRow; lotCount: number }
 type RateOf = (lot: TaxLot) => Decimal | null
 
 /** What trades are read with. */
-export type TradeReading = { readLots: ReadLots; pastRate: HistoricalRate; isSimulated: boolean; now: Date }
+export type TradeReading = {
+  readLots: ReadLots
+  pastRate: HistoricalRate
+  isSimulated: boolean
+  now: Date
+  /** Limits the read to cycles of conversions and the securities converted into them. */
+  cyclesOnly?: boolean
+}
 
 const ONE = decimal(1)
 const DATES_A_BATCH = 50
@@ -41,7 +48,7 @@ const DATES_A_BATCH = 50
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
-  { readLots, pastRate, isSimulated, now }: TradeReading,
+  { readLots, pastRate, isSimulated, now, cyclesOnly }: TradeReading,
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
 
@@ -92,7 +99,9 @@ export async function* tradesBySecurity(
     database,
     portfolios.map(({ portfolio }) => portfolio.id),
   )
-  const groups = [...fewAtATime(inOrderOfConversion(placesBySecurity(portfolios), conversions))]
+  const all = placesBySecurity(portfolios)
+  const securities = cyclesOnly ? securitiesOfCycles(all, conversions) : all
+  const groups = [...fewAtATime(inOrderOfConversion(securities, conversions))]
   let coming = read(groups[0] ?? [])
   for (const at of groups.keys()) {
     const found = await coming
@@ -157,6 +166,27 @@ function inOrderOfConversion(securities: readonly Place[][], conversions: readon
   }
   for (const places of securities) visit(places)
   return [...ordered]
+}
+
+/** Securities in a cycle of conversions, or converted into one; a journal within a security is not a cycle. */
+function securitiesOfCycles(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
+  const securityOf = new Map(securities.flatMap((places) => places.map(({ stockId }) => [stockId, places] as const)))
+  const targets = new Map<Place[], Set<Place[]>>()
+  for (const { from, to } of conversions) {
+    const source = securityOf.get(from)
+    const target = securityOf.get(to)
+    if (!source || !target || source === target) continue
+    targets.set(source, (targets.get(source) ?? new Set()).add(target))
+  }
+  const reachedFrom = new Map<Place[], Set<Place[]>>()
+  for (const places of targets.keys()) {
+    const reached = new Set(targets.get(places))
+    // Iteration includes the elements added during it.
+    for (const one of reached) for (const next of targets.get(one) ?? []) reached.add(next)
+    reachedFrom.set(places, reached)
+  }
+  const isInCycle = (places: Place[]) => reachedFrom.get(places)?.has(places) ?? false
+  return securities.filter((places) => [...(reachedFrom.get(places) ?? [])].some(isInCycle))
 }
 
 /** Whole securities, as many as have the lots of a page together. */

@@ -1,4 +1,6 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
+import { dateOfDay, dayAt, MINUTE } from '@palier/domain/market/exchangeDay'
+import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import type { Dated } from '@palier/domain/portfolios/portfolioValue'
 import { createTtlCache } from '../../../providers/kernel/ttlCache.ts'
@@ -20,10 +22,13 @@ export function createCloses(marketData: MarketData) {
 
   return async function closesOf({ stock, quote }: HeldStock, { first, today }: Period, now: Date) {
     const [key, from] = [keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)]
-    const past = await kept(`${key} ${from} ${today}`, now, async () => {
+    const load = async () => {
       const closes = await marketData.dailyCloses(key, from, today, now)
       return closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
-    })
+    }
+    // A delayed source has not closed the day before yet.
+    const sourceDay = dateOfDay(dayAt(now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE))
+    const past = sourceDay < today ? await load() : await kept(`${key} ${from} ${today}`, now, load)
     return quote ? [...past, { date: today, value: quote.price }] : past
   }
 }
