@@ -486,13 +486,14 @@ describeOnOneEngine('portfolios', (open) => {
     expect(await dateOf('2026-01-06')).toBe('2026-01-06T00:00:00Z')
   })
 
-  test('D24 a lot sent twice under one key is one lot', async () => {
+  test('a lot sent twice under one key is one lot, and one response says that it is a repeat [D24]', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()
     const sent = { portfolioId, stockId: RY, ...trade('2026-01-05', 10, 100), ...NONE }
     const headers = { [HEADERS.idempotencyKey]: randomUUID() }
-    const [one, two] = await Promise.all([own.whole(addBuyLot, sent, headers), own.whole(addBuyLot, sent, headers)])
-    expect(two).toEqual(one)
+    const answers = await Promise.all([own.whole(addBuyLot, sent, headers), own.whole(addBuyLot, sent, headers)])
+    const [repeated, first] = answers.toSorted((a, b) => Number(b.isReplayed ?? false) - Number(a.isReplayed ?? false))
+    expect(repeated).toEqual({ ...first, isReplayed: true })
     expect((await own.read()).portfolios[0]?.stocks[0]?.statistics.lotCount).toBe(1)
   })
 

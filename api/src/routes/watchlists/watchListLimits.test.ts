@@ -177,15 +177,16 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect((await own.listsOf(getBuyLists)).at(-1)?.entries).toMatchObject([{ id, t600: 90, version: 3 }])
   })
 
-  test('D24 a write sent twice under one key is one write', async () => {
+  test('a write sent twice under one key is one write, and one response says that it is a repeat [D24]', async () => {
     const own = await person()
     const words = { userId: own.userId, listName: 'Une fois', listDescription: '' }
     const headers = { [HEADERS.idempotencyKey]: randomUUID() }
-    const [one, two] = await Promise.all([
+    const answers = await Promise.all([
       own.whole(buyListWrites.createList, words, headers),
       own.whole(buyListWrites.createList, words, headers),
     ])
-    expect(two).toEqual(one)
+    const [repeated, first] = answers.toSorted((a, b) => Number(b.isReplayed ?? false) - Number(a.isReplayed ?? false))
+    expect(repeated).toEqual({ ...first, isReplayed: true })
     expect(await own.listsOf(getBuyLists)).toHaveLength(2)
   })
 })
