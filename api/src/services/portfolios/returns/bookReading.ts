@@ -15,31 +15,34 @@ import { type EventsByStock, type Ledger, ledgerSince, measuredEvents } from './
 export function createBookReading(database: Database, cache: BookCache) {
   async function loadLedgers(stocks: readonly HeldStock[], since: string): Promise<Map<HeldStock, Ledger>> {
     const wanted = stocks.map(({ held: { portfolioId, stockId } }) => {
-      return { portfolioId, stockId, from: since, through: null }
+      const from = earliest(cache.get(portfolioId).ledgers.get(stockId), since)
+      return { portfolioId, stockId, from, through: null }
     })
     const ledgers = new Map<HeldStock, Ledger>()
     for (const [index, range] of (await findLotRanges(database, wanted)).entries()) {
-      const stock = stocks[index]
-      if (stock) ledgers.set(stock, await ledgerSince(range, since))
+      const [stock, { from = since } = {}] = [stocks[index], wanted[index]]
+      if (!stock) continue
+      const value = await ledgerSince(range, from)
+      ledgers.set(stock, value)
+      const { held, version } = stock
+      cache.add(held.portfolioId, { ledgers: [[held.stockId, { version, since: from, value }]] })
       await nextTurn()
-    }
-    for (const [portfolioId, loaded] of groupBy([...ledgers], ([{ held }]) => held.portfolioId)) {
-      cache.add(portfolioId, {
-        ledgers: loaded.map(([{ held, version }, value]) => [held.stockId, { version, since, value }]),
-      })
     }
     return ledgers
   }
 
   async function loadEvents(portfolios: readonly ValuedPortfolio[], since: string) {
-    const wanted = portfolios.map(({ portfolio }) => ({ portfolioId: portfolio.id, from: since }))
+    const wanted = portfolios.map(({ portfolio: { id } }) => {
+      return { portfolioId: id, from: earliest(cache.get(id).events, since) }
+    })
     const found = groupBy(await findDailyEvents(database, wanted), ({ portfolioId }) => portfolioId)
     const events = new Map<ValuedPortfolio, EventsByStock>()
-    for (const valued of portfolios) {
-      const rows = await mapYielding(found.get(valued.portfolio.id) ?? [], measuredEvents)
+    for (const [index, valued] of portfolios.entries()) {
+      const { portfolioId = '', from = since } = wanted[index] ?? {}
+      const rows = await mapYielding(found.get(portfolioId) ?? [], measuredEvents)
       const value = groupBy(rows, ({ stockId }) => stockId)
       events.set(valued, value)
-      cache.add(valued.portfolio.id, { events: { version: versionOf(valued), since, value } })
+      cache.add(portfolioId, { events: { version: versionOf(valued), since: from, value } })
     }
     return events
   }
@@ -65,6 +68,11 @@ export function createBookReading(database: Database, cache: BookCache) {
 }
 
 export type BookReading = ReturnType<typeof createBookReading>
+
+/** First day to read again, so that what was read for a longer period stays complete. */
+function earliest(part: { since: string } | null | undefined, since: string): string {
+  return part && part.since < since ? part.since : since
+}
 
 function versionOf({ portfolio }: ValuedPortfolio): string {
   return String(portfolio.bookVersion)
