@@ -13,20 +13,19 @@ export type CashMove = {
   readonly entryOrder: number | null
 }
 
-/** What a write does to the cash of a portfolio. Where that is unknown its balances are counted anew when they are read. */
+/** Effect of a write on the cash of a portfolio. If it is unknown, the next read computes the balances again. */
 export type CashChange = readonly CashMove[] | 'unknown'
 
 export const NO_CASH: CashChange = []
 
-/** Sets another version of the book, and its cash balances if they are known, in its row of `portfolios`. */
+/** Assignments in a row of `portfolios` for every write on its book: the next version, and its balances if known. */
 function bookChange(cash: CashChange): SQL {
-  return sql`book_version = portfolios.book_version + 1 ${cash === 'unknown' ? sql`` : balancesAfter(cash)}`
+  return sql`book_version = portfolios.book_version + 1 ${balancesAfter(cash)}`
 }
 
-function balancesAfter(cash: readonly CashMove[]): SQL {
-  const isKnown = sql`portfolios.cash_version = portfolios.book_version`
-  const version = sql`, cash_version = case when ${isKnown} then portfolios.book_version + 1 end`
-  if (cash.length === 0) return version
+function balancesAfter(cash: CashChange): SQL {
+  if (cash === 'unknown') return sql`, cash_balances = null`
+  if (cash.length === 0) return sql``
   // Rows of their own: of what is unpacked from JSON the planner expects hundreds.
   const moves = cash.map(({ of, date, amount, entryOrder }) => {
     const currency =
@@ -40,8 +39,8 @@ function balancesAfter(cash: readonly CashMove[]): SQL {
       where m.currency = ${code}
         and not exists (${openingsOf(code)} and (e.date, e.entry_order) > (m.date, m.entry_order))), 0))::text`
   })
-  return sql`${version},
-    cash_balances = case when ${isKnown} then jsonb_build_object(${sql.join(balances, sql`, `)}) end`
+  return sql`, cash_balances = case when portfolios.cash_balances is not null
+    then jsonb_build_object(${sql.join(balances, sql`, `)}) end`
 }
 
 /** Invalidates what was read of a portfolio's events, such as a previewed file. */
