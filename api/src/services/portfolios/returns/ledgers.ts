@@ -72,11 +72,19 @@ function paidByDay(lots: readonly RangeLot[]): Map<string, PaidOfDay> {
   return days
 }
 
-export function measuredEvents({ cash, counter, ...event }: DailyEvents): EventsOfDay {
-  const { gross, paid } = event
-  const alone = gross !== null && paid !== null ? paymentOf({ ...event, gross, paid }) : null
+export function measuredEvents(events: DailyEvents): EventsOfDay {
+  const { portfolioId, stockId, date, kind, currency, rateToCad, gross, paid, entryOrder, cash, counter } = events
+  const alone = gross !== null && paid !== null ? paymentOf({ kind, date, currency, gross, paid }) : null
   return {
-    ...event,
+    portfolioId,
+    stockId,
+    date,
+    kind,
+    currency,
+    rateToCad,
+    gross,
+    paid,
+    entryOrder,
     payment: alone && { alone, within: { ...alone, isCashMeasured: true } },
     cash: unitsOf(cash, AMOUNT_PLACES),
     counter: counter && { currency: counter.currency, amount: unitsOf(counter.amount, AMOUNT_PLACES) },
