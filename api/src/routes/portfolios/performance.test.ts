@@ -64,7 +64,7 @@ describeOnOneEngine('performance', (open) => {
     return () => api.close()
   })
 
-  test('D17 what is kept of a book is what it says, after each write on it', async () => {
+  test('cached books give the figures of a fresh read after each write [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const { points } = await own.send(getValueOverTime, { days: DAYS })

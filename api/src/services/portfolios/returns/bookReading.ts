@@ -20,8 +20,9 @@ export function createBookReading(database: Database, cache: BookCache) {
     })
     const ledgers = new Map<HeldStock, Ledger>()
     for (const [index, range] of (await findLotRanges(database, wanted)).entries()) {
-      const [stock, { from = since } = {}] = [stocks[index], wanted[index]]
+      const stock = stocks[index]
       if (!stock) continue
+      const from = wanted[index]?.from ?? since
       const value = await ledgerSince(range, from)
       ledgers.set(stock, value)
       const { held, version } = stock
