@@ -1,6 +1,6 @@
 import type { Dated, HeldShares } from '@palier/domain/portfolios/portfolioValue'
 import { LRUCache } from 'lru-cache'
-import type { EventsByStock, Ledger } from './returns/ledgers.ts'
+import type { EventsByStock, Ledger } from './ledgers.ts'
 
 /** Costs and shares of a stock in another currency; `isSettled` if all rates are final. */
 export type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }

@@ -9,7 +9,7 @@ import type { TaxLot } from '../../database/queries/portfolios/taxLotQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { HistoricalRate } from '../market/historicalRates.ts'
 import { type BookCache, type ConvertedHoldings, currentValue } from './bookCache.ts'
-import { readTaxLots } from './costBase/taxLots.ts'
+import { readTaxLots } from './taxLots.ts'
 import type { HeldStock, ValuedPortfolio } from './holdings.ts'
 import { daysOf } from './lotRangeReplay.ts'
 

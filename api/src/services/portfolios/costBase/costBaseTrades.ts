@@ -15,7 +15,7 @@ import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
-import { readTaxLots } from './taxLots.ts'
+import { readTaxLots } from '../taxLots.ts'
 
 /** A row of a ledger of the person with what its report tells beside the figures. */
 export type ReportedTrade = TaxTrade & {

@@ -6,7 +6,7 @@ import { groupBy } from '../../../kernel/groupBy.ts'
 import { mapYielding } from '../../../kernel/mapYielding.ts'
 import { type BookCache, currentValue } from '../bookCache.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
-import { type EventsByStock, type Ledger, ledgerSince, measuredEvents } from './ledgers.ts'
+import { type EventsByStock, type Ledger, ledgerSince, measuredEvents } from '../ledgers.ts'
 
 /**
  * Reads ledgers and events of portfolios through the cache. A write on a stock invalidates its ledger; any write on a

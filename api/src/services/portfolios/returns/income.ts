@@ -13,7 +13,7 @@ import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
 import { type HeldStock, type Holdings, readHoldings } from '../holdings.ts'
 import type { BookReading } from './bookReading.ts'
-import { type EventsOfDay, firstIndexOnOrAfter } from './ledgers.ts'
+import { type EventsOfDay, firstIndexOnOrAfter } from '../ledgers.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
 /** Whose income is read. */

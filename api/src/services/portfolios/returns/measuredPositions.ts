@@ -9,7 +9,7 @@ import {
 import { groupBy } from '../../../kernel/groupBy.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
 import type { BookReading } from './bookReading.ts'
-import { currentShares, type EventsByStock, type EventsOfDay, firstIndexOnOrAfter, type Ledger } from './ledgers.ts'
+import { currentShares, type EventsByStock, type EventsOfDay, firstIndexOnOrAfter, type Ledger } from '../ledgers.ts'
 
 /** The first day, whose close is the start, and the present one. */
 export type Period = { first: string; today: string }

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database } from '../../../database/kernel/database.ts'
-import type { LotPlace } from '../../../database/queries/portfolios/lotQueries.ts'
+import type { Database } from '../../database/kernel/database.ts'
+import type { LotPlace } from '../../database/queries/portfolios/lotQueries.ts'
 import {
   findTaxLots,
   LOTS_A_PAGE,
   type TaxLot,
   type TaxLotPage,
-} from '../../../database/queries/portfolios/taxLotQueries.ts'
+} from '../../database/queries/portfolios/taxLotQueries.ts'
 
 /** Reads all lots of these positions, oldest first, in pages; yields to the event loop in between. */
 export async function readTaxLots(database: Database, positions: readonly LotPlace[]): Promise<TaxLot[][]> {

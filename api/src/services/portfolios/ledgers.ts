@@ -7,10 +7,10 @@ import {
   tradedDaysOf,
 } from '@palier/domain/portfolios/performanceInputs'
 import { type UnitSums, unitSumsOf } from '@palier/domain/portfolios/positionReplay'
-import type { LotRange, RangeLot } from '../../../database/queries/portfolios/lotRangeQueries.ts'
-import type { DailyEvents } from '../../../database/queries/portfolios/returnQueries.ts'
-import type { HeldStock } from '../holdings.ts'
-import { daysOf } from '../lotRangeReplay.ts'
+import type { LotRange, RangeLot } from '../../database/queries/portfolios/lotRangeQueries.ts'
+import type { DailyEvents } from '../../database/queries/portfolios/returnQueries.ts'
+import type { HeldStock } from './holdings.ts'
+import { daysOf } from './lotRangeReplay.ts'
 
 /** A day with trades; `cash` is the cash that they added to the account, except trades that belong to an event. */
 type LedgerDay = TradedDay & { readonly cash: bigint }
@@ -35,6 +35,7 @@ export type EventsOfDay = Omit<DailyEvents, 'cash' | 'counter'> & {
 /** Events of a portfolio by stock, oldest first; null holds those of the account itself. */
 export type EventsByStock = ReadonlyMap<string | null, readonly EventsOfDay[]>
 
+/** Computes the ledger of a stock since a day from its lots. */
 export async function ledgerSince(range: LotRange, from: string): Promise<Ledger> {
   const days = await daysOf(range)
   const before = days[firstIndexOnOrAfter(days, from) - 1]?.sums ?? range.before.sums
@@ -72,6 +73,7 @@ function paidByDay(lots: readonly RangeLot[]): Map<string, PaidOfDay> {
   return days
 }
 
+/** Parses the amounts of events for a measurement. */
 export function measuredEvents(events: DailyEvents): EventsOfDay {
   const { portfolioId, stockId, date, kind, currency, rateToCad, gross, paid, entryOrder, cash, counter } = events
   const alone = gross !== null && paid !== null ? paymentOf({ kind, date, currency, gross, paid }) : null
@@ -91,6 +93,7 @@ export function measuredEvents(events: DailyEvents): EventsOfDay {
   }
 }
 
+/** Index of the first of these sorted days that is not before a day; their number if there is none. */
 export function firstIndexOnOrAfter(days: readonly { date: string }[], day: string): number {
   let [low, high] = [0, days.length]
   while (low < high) {
