@@ -60,7 +60,8 @@ import { createPlans } from './billing/plans.ts'
 import { createPortfolios } from './portfolios/portfolios.ts'
 import { createPortfolioValues } from './portfolios/portfolioValues.ts'
 import { createIncome } from './portfolios/returns/income.ts'
-import { createKeptBooks } from './portfolios/returns/keptBooks.ts'
+import { createBookCache } from './portfolios/bookCache.ts'
+import { createBookReading } from './portfolios/returns/bookReading.ts'
 import { createIncomeCalendars } from './portfolios/returns/incomeCalendars.ts'
 import { createPerformances } from './portfolios/returns/performance.ts'
 import { createStandings } from './portfolios/returns/standings.ts'
@@ -179,10 +180,11 @@ export function createServices(ports: Ports) {
     const admissions = createAdmissions(database, invitationRequired)
     const audit = createAudit(database)
     const synchronization = createSynchronization(database, ports.synchronizedSources)
-    const portfolioValues = createPortfolioValues(database, marketData, pastRate)
-    const keptBooks = createKeptBooks(database)
-    const income = createIncome(database, marketData, pastRate, keptBooks)
-    const performances = createPerformances(database, marketData, pastRate, keptBooks)
+    const bookCache = createBookCache()
+    const books = createBookReading(database, bookCache)
+    const portfolioValues = createPortfolioValues(database, marketData, pastRate, bookCache)
+    const income = createIncome(database, marketData, pastRate, books)
+    const performances = createPerformances(database, marketData, pastRate, books)
     const googleSignIn = createGoogleSignIn({ database, tokens, admissions, mails, google: ports.google })
 
     return {

@@ -50,13 +50,9 @@ export function factsOfStock(stock: WireStock, language: WireLanguage): StockFac
   }
 }
 
-const knownFacts = new WeakMap<WireWatchListEntry, StockFacts>()
-
-/** Facts from a list entry, so that a list needs no further call; the same object for the same entry. */
+/** Facts from a list entry, so that a list needs no further call. */
 export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage): StockFacts {
-  const known = knownFacts.get(entry)
-  if (known?.language === language) return known
-  const facts: StockFacts = {
+  return {
     stockId: entry.stockId,
     symbol: entry.symbol,
     companyName: entry.companyName,
@@ -74,8 +70,6 @@ export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage):
     tags: entry.tags ?? null,
     language,
   }
-  knownFacts.set(entry, facts)
-  return facts
 }
 
 /** Facts from a holding: its price, but not the details of its page. */

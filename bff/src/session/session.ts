@@ -4,8 +4,8 @@ import { instantOf } from '@palier/domain/kernel/instant'
 import type { RoleMap } from '@palier/domain/accounts/roles'
 import type { Secrets } from '@palier/service/variables'
 import { CompactEncrypt, compactDecrypt, decodeJwt, errors } from 'jose'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_OPENED = 5000
 
@@ -43,7 +43,7 @@ export function createSessionVault([current, ...before]: Secrets) {
   const key = keyOf(current)
   const keys = [key, ...before.map(keyOf)]
   // The same text holds the same session: it is opened once, by those who send it often.
-  const opened = new LRUCache<string, Session>({ max: MAXIMUM_OPENED })
+  const opened = createBoundedCache<string, Session>(MAXIMUM_OPENED)
 
   return {
     seal(session: Session): Promise<string> {

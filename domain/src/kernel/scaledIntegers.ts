@@ -4,7 +4,8 @@
  */
 export function unitsOf(text: string, places: number): bigint {
   const point = text.indexOf('.')
-  const [whole, fraction] = point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)]
+  const whole = point < 0 ? text : text.slice(0, point)
+  const fraction = point < 0 ? '' : text.slice(point + 1)
   if (fraction.length > places || !PLAIN.test(text)) {
     throw new RangeError(`This has no ${places} places: "${text.slice(0, 40)}".`)
   }

@@ -48,13 +48,8 @@ export const portfolios = pgTable(
     version: version(),
     // Version of the lots and events: values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
-    // From which day on each version has changed the book, the oldest version first, without those that a later one goes
-    // back before: what was read of an earlier version is read again from there on only.
-    changes: jsonb('changes').$type<[version: number, from: string][]>().notNull().default([]),
-    // What the cash that follows the events amounts to, as exact text by currency, and the version of the book of which it
-    // is counted; of another one it is counted anew.
+    // Balances of the cash that follows the events, as exact text by currency; null if a read has to compute them.
     cashBalances: jsonb('cash_balances').$type<Record<Currency, string>>(),
-    cashVersion: integer('cash_version'),
     // The days whose stored values are valid, both included; null while there are none.
     valuedFrom: date('valued_from', { mode: 'string' }),
     valuedThrough: date('valued_through', { mode: 'string' }),

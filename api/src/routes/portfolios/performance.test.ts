@@ -10,8 +10,9 @@ import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { AAPL, addInvestor, type Investor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
+import { createBookCache } from '../../services/portfolios/bookCache.ts'
 import { readHoldings } from '../../services/portfolios/holdings.ts'
-import { createKeptBooks } from '../../services/portfolios/returns/keptBooks.ts'
+import { createBookReading } from '../../services/portfolios/returns/bookReading.ts'
 import { readMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
 import { sharedMarket } from '../../testing/sharedMarket.ts'
 import { KEYS, startTestApi, type TestApi } from '../../testing/startTestApi.ts'
@@ -63,7 +64,7 @@ describeOnOneEngine('performance', (open) => {
     return () => api.close()
   })
 
-  test('D17 what is kept of a book is what it says, after each write on it', async () => {
+  test('cached books give the figures of a fresh read after each write [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const { points } = await own.send(getValueOverTime, { days: DAYS })
@@ -74,7 +75,7 @@ describeOnOneEngine('performance', (open) => {
     const { PREPRODUCTION_KEY: _closed, ...keys } = KEYS
     const marketData = sharedMarket(readConfig({ ...keys, NODE_ENV: 'test' }))
     if (!marketData) throw new Error('There is no market.')
-    const keptBooks = createKeptBooks(database)
+    const cachedBooks = createBookReading(database, createBookCache())
     const read = async () => {
       const { portfolios } = await readHoldings(database, marketData, { userId: own.userId, lotsOf: 'none' }, now)
       const told = ({ held, ...rest }: Awaited<ReturnType<typeof readMeasuredBooks>>) => ({
@@ -82,11 +83,11 @@ describeOnOneEngine('performance', (open) => {
         held: held.map(({ stock, ...position }) => ({ stockId: stock.stock.id, ...position })),
       })
       const asked = [portfolios, null, period] as const
-      const fresh = await readMeasuredBooks(createKeptBooks(database), ...asked)
-      expect(told(await readMeasuredBooks(keptBooks, ...asked))).toEqual(told(fresh))
-      // A second time it comes as it was kept.
+      const fresh = await readMeasuredBooks(createBookReading(database, createBookCache()), ...asked)
+      expect(told(await readMeasuredBooks(cachedBooks, ...asked))).toEqual(told(fresh))
+      // The second read is served from the cache.
       testDatabase.statements.length = 0
-      const kept = told(await readMeasuredBooks(keptBooks, ...asked))
+      const kept = told(await readMeasuredBooks(cachedBooks, ...asked))
       expect(testDatabase.statements).toEqual([])
       return kept
     }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import { MISSING_FACTS } from '@palier/domain/imports/missingFact'
 import { canAddPortfolioStock } from '@palier/domain/billing/planUsage'
@@ -155,7 +154,7 @@ export async function commitImport(transaction: Database, userId: string, entry:
     entry.incomplete.map((row) => newIncompleteOf(row, entry)),
   )
   // What was previewed before does not know these events, which may be of any day.
-  await recordEventChange(transaction, entry.portfolioId, EARLIEST_TRADE_DATE)
+  await recordEventChange(transaction, entry.portfolioId)
   return new Set([...entry.rows.values()].flatMap(enteringOf)).size
 }
 

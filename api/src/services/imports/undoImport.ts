@@ -1,4 +1,3 @@
-import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { heldStockKey } from '@palier/domain/watchlists/beyondPlan'
 import type { Database } from '../../database/kernel/database.ts'
 import { deleteIncompleteEvents } from '../../database/queries/portfolios/incompleteEventQueries.ts'
@@ -53,7 +52,7 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
   )
   await deleteIncompleteEvents(transaction, undo.importId)
   for (const portfolioId of new Set([undo.portfolioId, ...all.map(({ place }) => place.portfolioId)])) {
-    await recordEventChange(transaction, portfolioId, EARLIEST_TRADE_DATE)
+    await recordEventChange(transaction, portfolioId)
   }
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }

@@ -91,7 +91,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     const written = [...ledgerDays, before?.date ?? event.date, event.date].sort()
     const [from = event.date] = written
     const cash = cashChangeOf(before, now && event)
-    if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, from, cash)
+    if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, cash)
     const place = { portfolioId, stockId }
     const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
     const order = placed.orders.get(event.id)

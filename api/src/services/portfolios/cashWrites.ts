@@ -57,7 +57,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     const date = dateOfDay(dayAt(now.getTime()))
     await addEvent(id, 'cashAdjustment', { currency, amount, date }, now)
     const move = { of: { currency }, date, amount: amount.toString(), entryOrder: LAST_ENTRY }
-    await recordEventChange(transaction, id, date, [move])
+    await recordEventChange(transaction, id, [move])
   }
 
   return {
@@ -89,8 +89,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     ): Promise<HoldingsAfterWrite> {
       const { portfolio, closures } = await lock(viewer, target)
       for (const opening of openings) await addEvent(portfolio.id, 'openingBalance', opening, now)
-      const [first] = openings.map(({ date }) => date).sort()
-      if (first !== undefined) await recordEventChange(transaction, portfolio.id, first)
+      if (openings.length > 0) await recordEventChange(transaction, portfolio.id)
       await updatePortfolio(transaction, portfolio.id, { cashMode })
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },

@@ -3,72 +3,27 @@ import type { Currency } from '@palier/domain/market/currency'
 import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
 import { exchangeRateOf, type ExchangeRates } from '@palier/domain/market/exchangeRate'
 import { NOTHING_COUNTED, type UnitLot, unitLotOf } from '@palier/domain/portfolios/positionReplay'
-import {
-  convertedHoldingsOf,
-  convertedLotOf,
-  type Dated,
-  type HeldShares,
-} from '@palier/domain/portfolios/portfolioValue'
+import { convertedHoldingsOf, convertedLotOf } from '@palier/domain/portfolios/portfolioValue'
 import type { Database } from '../../database/kernel/database.ts'
-import {
-  findTaxLots,
-  LOTS_A_PAGE,
-  type TaxLot,
-  type TaxLotPage,
-} from '../../database/queries/portfolios/taxLotQueries.ts'
+import type { TaxLot } from '../../database/queries/portfolios/taxLotQueries.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { HistoricalRate } from '../market/historicalRates.ts'
+import { type BookCache, type ConvertedHoldings, currentValue } from './bookCache.ts'
+import { readTaxLots } from './taxLots.ts'
 import type { HeldStock, ValuedPortfolio } from './holdings.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
-/** `isSettled`: all rates are known, so the result is final. */
-type ConvertedHoldings = { holdings: Dated<HeldShares>[]; isSettled: boolean }
-
 const STOCKS_A_STATEMENT = 20
-// Cache size over all users; a step is a day with trades, some hundred bytes.
-const CACHED_STEPS = 200_000
+const FIRST_DAY = '0001-01-01'
 // Each may ask for a rate that takes a part of a millisecond to compute.
 const LOTS_A_BATCH = 50
 const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
 
 /**
  * Converts holdings in other currencies at the rates of their trades: the written one, else that of the day, else the
- * present one. All lots are read; the result is cached until those of the stock change, for a day at most, since recent
- * rates may be corrected.
+ * current one. All lots are read; the result is cached for a day at most, since recent rates may be corrected.
  */
-export function createConvertedHoldings(database: Database, pastRate: HistoricalRate) {
-  // The oldest first.
-  const cached = new Map<string, ConvertedHoldings>()
-  let cachedSteps = 0
-
-  function cache(name: string, found: ConvertedHoldings): void {
-    if (!found.isSettled || found.holdings.length > CACHED_STEPS || cached.has(name)) return
-    cached.set(name, found)
-    cachedSteps += found.holdings.length + 1
-    for (const [oldest, { holdings }] of cached) {
-      if (cachedSteps <= CACHED_STEPS) return
-      cached.delete(oldest)
-      cachedSteps -= holdings.length + 1
-    }
-  }
-
-  async function lotsOf(stocks: readonly HeldStock[]): Promise<TaxLot[][]> {
-    const all = stocks.map((): TaxLot[] => [])
-    let pages = stocks.map(({ held: { portfolioId, stockId } }, at): TaxLotPage & { at: number } => {
-      return { portfolioId, stockId, after: null, at }
-    })
-    while (pages.length > 0) {
-      const found = await findTaxLots(database, pages)
-      pages = pages.flatMap((page, of) => {
-        const lots = found[of] ?? []
-        for (const lot of lots) all[page.at]?.push(lot)
-        const last = lots.at(-1)
-        return last && lots.length === LOTS_A_PAGE ? [{ ...page, after: last }] : []
-      })
-    }
-    return all
-  }
-
+export function createConvertedHoldings(database: Database, pastRate: HistoricalRate, cache: BookCache) {
   async function convert(
     lots: readonly TaxLot[],
     [from, to]: readonly [Currency, Currency],
@@ -102,23 +57,37 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     present: ExchangeRates,
     now: Date,
   ): Promise<Map<string, ConvertedHoldings>> {
-    const today = dateOfDay(dayAt(now.getTime()))
-    const nameOf = ({ stock, version }: HeldStock) =>
-      [portfolio.id, stock.id, version, stock.currency, currency, today].join(' ')
     const foreign = stocks.filter(({ stock }) => stock.currency !== currency)
-    const found = new Map(foreign.map((one) => [one.stock.id, cached.get(nameOf(one)) ?? NOTHING_HELD]))
-    const missing = foreign.filter((one) => one.held.lotCount > 0 && !cached.has(nameOf(one)))
+    const found = new Map(foreign.map(({ stock }) => [stock.id, NOTHING_HELD]))
+    const held = foreign.filter((one) => one.held.lotCount > 0)
+    const missing: HeldStock[] = []
+    const { converted } = cache.get(portfolio.id)
+    for (const one of held) {
+      const cached = currentValue(converted.get(`${one.stock.id} ${currency}`), partOf(one, now))
+      if (cached) found.set(one.stock.id, cached)
+      else missing.push(one)
+    }
     for (let at = 0; at < missing.length; at += STOCKS_A_STATEMENT) {
       const few = missing.slice(at, at + STOCKS_A_STATEMENT)
-      const lots = await lotsOf(few)
+      const lots = await readTaxLots(
+        database,
+        few.map(({ held: { portfolioId, stockId } }) => ({ portfolioId, stockId })),
+      )
       for (const [index, one] of few.entries()) {
-        const converted = await convert(lots[index] ?? [], [one.stock.currency, currency], present, now)
-        found.set(one.stock.id, converted)
-        cache(nameOf(one), converted)
+        const value = await convert(lots[index] ?? [], [one.stock.currency, currency], present, now)
+        found.set(one.stock.id, value)
+        const part = { ...partOf(one, now), value }
+        if (value.isSettled) cache.add(portfolio.id, { converted: [[`${one.stock.id} ${currency}`, part]] })
       }
     }
     return found
   }
+}
+
+/** Valid for one day: recent rates may be corrected. */
+function partOf({ stock, version }: HeldStock, now: Date) {
+  const today = dateOfDay(dayAt(now.getTime()))
+  return { version: `${version} ${stock.currency} ${today}`, since: FIRST_DAY }
 }
 
 /** Null also where 0 was written, which is no rate. */

@@ -7,7 +7,7 @@ import { portfolioStatisticsOf, type PortfolioStatistics } from '@palier/domain/
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfolios/holdingStatistics'
 import type { Database } from '../../database/kernel/database.ts'
-import { countBalances } from '../../database/queries/portfolios/cashQueries.ts'
+import { computeBalances } from '../../database/queries/portfolios/cashQueries.ts'
 import { findHoldings, type ObjectiveWithStock } from '../../database/queries/portfolios/holdingsQueries.ts'
 import { findLedger, type LotRow } from '../../database/queries/portfolios/lotQueries.ts'
 import type { PortfolioRow, PortfolioStockRow } from '../../database/queries/portfolios/portfolioQueries.ts'
@@ -64,8 +64,8 @@ type HoldingsWanted = {
 }
 
 /**
- * One statement, and one more for lots; one request to the market data. Where the balances of a portfolio are not known,
- * one more counts and keeps them.
+ * One statement, and one more for lots; one request to the market data. If the balances of a portfolio are unknown,
+ * one more computes and stores them.
  */
 export async function readHoldings(
   database: Database,
@@ -93,8 +93,7 @@ export async function readHoldings(
   const balancesOf = new Map<string, PortfolioRow['cashBalances']>()
   for (const { portfolio } of asked) {
     if (portfolio.cashMode !== 'ledger') continue
-    const kept = portfolio.cashVersion === portfolio.bookVersion ? portfolio.cashBalances : null
-    balancesOf.set(portfolio.id, kept ?? (await countBalances(database, portfolio)))
+    balancesOf.set(portfolio.id, portfolio.cashBalances ?? (await computeBalances(database, portfolio)))
   }
   const portfolios = asked.map(({ portfolio, stocks, incompleteCount }) => {
     const held = stocks.map(({ held, version, view, line }) => ({

@@ -19,6 +19,7 @@ import { findLotRanges } from '../../database/queries/portfolios/lotRangeQueries
 import { eachAtOnce } from '../../providers/kernel/inBatches.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
+import type { BookCache } from './bookCache.ts'
 import { createConvertedHoldings } from './convertedHoldings.ts'
 import { dailyRates, type HistoricalRate } from '../market/historicalRates.ts'
 import { type HeldStock, type Holdings, readHoldings, type ValuedPortfolio } from './holdings.ts'
@@ -44,8 +45,13 @@ const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
 /** The value of portfolios day by day, in their own currency or another one. */
-export function createPortfolioValues(database: Database, marketData: MarketData, pastRate: HistoricalRate) {
-  const convertedHoldings = createConvertedHoldings(database, pastRate)
+export function createPortfolioValues(
+  database: Database,
+  marketData: MarketData,
+  pastRate: HistoricalRate,
+  cache: BookCache,
+) {
+  const convertedHoldings = createConvertedHoldings(database, pastRate, cache)
 
   /** The holdings of each stock in a period, starting with its last trade before; without those bought later. */
   async function ownHoldingsBetween(stocks: readonly HeldStock[], first: string, last: string) {

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { StockFacts } from '../../cache/stockFacts.ts'
 
-const answered = new WeakMap<Operation, Map<string, StockFacts>>()
+const firstFacts = createRequestMemo<Operation, Map<string, StockFacts>>()
 
 /**
  * Facts with one price per stock and answer: several calls may report different ticks, the first one counts. Each
@@ -14,8 +15,7 @@ export function oneStockPrice(
   { operation: asked }: GraphQLResolveInfo,
 ): StockFacts {
   if (asked.operation === 'subscription') return stock
-  const stocks = answered.get(operation) ?? new Map<string, StockFacts>()
-  answered.set(operation, stocks)
+  const stocks = firstFacts.getOrCreate(operation, () => new Map())
   const first = stocks.get(stock.stockId) ?? stock
   stocks.set(stock.stockId, first)
   return first

@@ -4,6 +4,7 @@ import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import { TERMS } from '@palier/domain/accounts/terms'
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import type { Session } from '../../session/session.ts'
 import { builder } from '../kernel/builder.ts'
@@ -20,13 +21,11 @@ export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').
   }),
 })
 
-const checks = new WeakMap<Session, Promise<Code | null>>()
+const checks = createRequestMemo<Session, Promise<Code | null>>()
 
 /** Asks the API only when the session was not confirmed recently; other reads of the operation confirm it too. */
 export async function preCheckOf(operation: Operation, session: Session): Promise<{ refusal: Code | null }> {
-  const check = checks.get(session) ?? testSession(operation, session)
-  checks.set(session, check)
-  return { refusal: await check }
+  return { refusal: await checks.getOrCreate(session, () => testSession(operation, session)) }
 }
 
 async function testSession(operation: Operation, session: Session): Promise<Code | null> {

@@ -1,11 +1,12 @@
 import { testToken } from '@palier/contract/accounts/authenticationCalls'
 import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 import type { Session } from '../../session/session.ts'
 import { notAuthenticated } from '../kernel/viewerSession.ts'
 
-const proofs = new WeakMap<Session, Promise<void>>()
+const proofs = createRequestMemo<Session, Promise<void>>()
 
 /**
  * Reads cookie data once the API has confirmed the session, so that a copied cookie reveals nothing after sign-out.
@@ -18,9 +19,7 @@ export function whenVerified<Value>(
   read: (session: Session) => Value,
 ): Value | Promise<Value> {
   if (!operation.services.checks.isDue(session)) return read(session)
-  const proof = proofs.get(session) ?? prove(operation, session)
-  proofs.set(session, proof)
-  return proof.then(() => read(session))
+  return proofs.getOrCreate(session, () => prove(operation, session)).then(() => read(session))
 }
 
 async function prove(operation: Operation, session: Session): Promise<void> {

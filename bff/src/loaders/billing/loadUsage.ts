@@ -8,6 +8,7 @@ import {
   type WireUserSubscriptionInfo,
 } from '@palier/contract/billing/planSchemas'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
 import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
@@ -23,7 +24,7 @@ export type OwnUsage = {
 }
 
 /** Usage sent beside the data of the operation's reads. */
-const reads = new WeakMap<Session, Promise<OwnUsage | null>[]>()
+const reads = createRequestMemo<Session, Promise<OwnUsage | null>[]>()
 
 /** No call when the operation reads lists or portfolios, else one. Null when the API does not report it. */
 export const usageLoader = createOwnLoader(loadUsage)

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 
 /** Answers each key in its place: a value, or the error of that key alone. */
@@ -22,7 +23,7 @@ export function createLoader<Key, Value, Asker extends Person = Operation>(
   read: ReadBatch<Key, Value, Asker>,
   { maximumKeys, textOf }: Options<Key>,
 ): LoaderOf<Key, Value, Asker> {
-  const scopes = new WeakMap<Asker, { session: Session | null; loader: DataLoader<Key, Value, unknown> }>()
+  const scopes = createRequestMemo<Asker, { session: Session | null; loader: DataLoader<Key, Value, unknown> }>()
 
   return (asker) => {
     const { session } = asker

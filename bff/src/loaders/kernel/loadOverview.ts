@@ -5,6 +5,7 @@ import { getOverview } from '@palier/contract/shell/overviewCalls'
 import type { WireListType } from '@palier/contract/watchlists/watchListSchemas'
 import { TOP_LIST } from '@palier/domain/watchlists/ranking'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from './createLoader.ts'
 
@@ -23,7 +24,7 @@ const CHEAP_ALONE: ReadonlySet<Part['part']> = new Set(['preferences', 'unreadCo
 const overviewLoader = createOwnLoader(readOverview)
 
 /** What the fields of an operation have asked for so far; `input` is what was sent, null before. */
-const wishes = new WeakMap<ReturnType<typeof overviewLoader>, { parts: Part[]; input: Input | null }>()
+const wishes = createRequestMemo<ReturnType<typeof overviewLoader>, { parts: Part[]; input: Input | null }>()
 
 /**
  * The overview of the signed-in person, by one call for all fields of the operation. Null where the part is to be read by
@@ -33,8 +34,7 @@ export async function loadOverview(operation: Operation, wanted: Part): Promise<
   const { session } = operation
   if (!session || operation.services.capabilities.lacks(getOverview)) return null
   const loader = overviewLoader(operation)
-  const wish = wishes.get(loader) ?? { parts: [], input: null }
-  wishes.set(loader, wish)
+  const wish = wishes.getOrCreate(loader, () => ({ parts: [], input: null }))
   if (!wish.input) wish.parts.push(wanted)
   const reading = loader.load(session.userId)
   operation.expectCall(reading)

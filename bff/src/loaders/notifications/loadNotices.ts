@@ -8,6 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WireNotice } from '@palier/contract/notifications/noticeSchemas'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 import { settleBounded } from '../../cache/mapBounded.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
@@ -28,7 +29,7 @@ const pageLoader = createLoader(loadNoticePages, {
 })
 
 /** The first page that each person asked for: it tells the number of unread notices too. */
-const firstPages = new WeakMap<Session, PageRequest>()
+const firstPages = createRequestMemo<Session, PageRequest>()
 
 /** Number of unread notices: no call when the operation reads notices. Null when the API has none. */
 export const unreadCountLoader = createOwnLoader(loadUnreadCount)

@@ -3,6 +3,7 @@ import { getUserDataPackage } from '@palier/contract/portfolios/portfolioCalls'
 import type { OutputOf } from '@palier/contract/kernel/call'
 import type { WirePortfolio } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
@@ -19,7 +20,7 @@ export type HoldingTrades = Pick<Holdings, 'transactions' | 'transactionsNextCur
 /** What the one call for the holdings brings besides. */
 type Reading = { transactionsFirst: number | null; isSent: boolean }
 
-const readings = new WeakMap<Session, Reading>()
+const readings = createRequestMemo<Session, Reading>()
 
 /** All holdings of the person by one call. */
 const holdingsLoader = createOwnLoader(readHoldings)
@@ -70,9 +71,7 @@ export function rememberHoldings({ services, caller }: Operation, portfolios: re
 }
 
 function readingOf(session: Session): Reading {
-  const reading = readings.get(session) ?? { transactionsFirst: null, isSent: false }
-  readings.set(session, reading)
-  return reading
+  return readings.getOrCreate(session, () => ({ transactionsFirst: null, isSent: false }))
 }
 
 async function readHoldings(operation: Operation, session: Session): Promise<Holdings> {

@@ -1,12 +1,13 @@
 import { MOST_RECENT_DAYS, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import type { Operation } from '../../operation/context.ts'
+import { createRequestMemo } from '../../operation/requestMemo.ts'
 import { loadPerformance } from './loadPerformance.ts'
 
 /** The last days of one portfolio. */
 export type RecentReturns = NonNullable<WirePerformance['portfolios']>[number]
 
 /** The answer of an operation that tells the last days of its portfolios. */
-const bringers = new WeakMap<Operation, Promise<WirePerformance | null>>()
+const bringers = createRequestMemo<Operation, Promise<WirePerformance | null>>()
 
 /** The last days of the portfolios are taken from this answer, which asks for them. */
 export function bringRecentReturns(operation: Operation, answer: Promise<WirePerformance | null>): void {

@@ -27,11 +27,11 @@ export function openingsOf(currency: SQL): SQL {
 }
 
 /**
- * Counts the balances of a portfolio, as exact text by currency: the latest opening balance of each, and what came and went
- * after the day of that. An adjustment that was entered after an opening balance of its day counts too. Keeps them unless
- * the book has another version by now.
+ * Computes the balances of a portfolio, as exact text by currency: the latest opening balance of each, and what came and
+ * went after that day. An adjustment entered after an opening balance of the same day counts too. Stores them unless the
+ * portfolio has changed since.
  */
-export async function countBalances(
+export async function computeBalances(
   database: Database,
   { id, bookVersion }: { id: string; bookVersion: number },
 ): Promise<Record<Currency, string>> {
@@ -62,7 +62,7 @@ export async function countBalances(
     balances as materialized (select currency, coalesce(sum(change), 0)::text as amount from moves group by 1),
     kept as (
       update portfolios
-      set cash_balances = (select jsonb_object_agg(currency, amount) from balances), cash_version = book_version
+      set cash_balances = (select jsonb_object_agg(currency, amount) from balances)
       where id = ${id}::uuid and book_version = ${bookVersion})
     select currency, amount from balances`)
   const amountOf = (currency: Currency) => rows.find((row) => row.currency === currency)?.amount ?? '0'

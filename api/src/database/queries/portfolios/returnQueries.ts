@@ -62,17 +62,20 @@ function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
   const fields = text.split(' ')
   const events: DailyEvents[] = []
   for (let at = 0; at < fields.length; at += FIELDS) {
-    const [date = '', kind, currency, gross, paid, cash = '', counter, amount = '', ...more] = fields.slice(
-      at,
-      at + FIELDS,
-    )
-    const [entryOrder, rateToCad] = more
+    const counter = fields[at + 6]
     // The edge of the database: this is what the columns hold.
     const event: DailyEvents = {
-      ...{ portfolioId, stockId, date: sharedDate(date), kind: kind as BookEventKind, currency: currency as Currency },
-      ...{ gross: textOrNull(gross), paid: textOrNull(paid), cash, entryOrder: Number(entryOrder) },
-      rateToCad: textOrNull(rateToCad),
-      counter: counter === NOTHING ? null : { currency: counter as Currency, amount },
+      portfolioId,
+      stockId,
+      date: sharedDate(fields[at] ?? ''),
+      kind: fields[at + 1] as BookEventKind,
+      currency: fields[at + 2] as Currency,
+      gross: textOrNull(fields[at + 3]),
+      paid: textOrNull(fields[at + 4]),
+      cash: fields[at + 5] ?? '',
+      counter: counter === NOTHING ? null : { currency: counter as Currency, amount: fields[at + 7] ?? '' },
+      entryOrder: Number(fields[at + 8]),
+      rateToCad: textOrNull(fields[at + 9]),
     }
     const last = events.at(-1)
     if (last && isSame(last, event)) {

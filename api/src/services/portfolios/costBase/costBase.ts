@@ -15,7 +15,6 @@ import { findCompaniesListedInCanada, type StockRow } from '../../../database/qu
 import { incomeTaxDate, isTrust } from '@palier/domain/portfolios/tax/taxDates'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type ReportedTrade, tradesBySecurity } from './costBaseTrades.ts'
-import { createLotReading } from './taxLots.ts'
 import { createForeignCash, type ForeignCashReport } from '../cash/foreignCash.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import type { Viewer } from '../../kernel/viewer.ts'
@@ -58,8 +57,6 @@ const TRIES = 3
 
 /** The report of adjusted cost bases and realized gains of a year, in Canadian dollars. */
 export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
-  // Of all securities at once: too much to be kept for a report that is asked for now and then.
-  const readLots = createLotReading(database)
   const foreignCash = createForeignCash(database, isSimulated, pastRate)
 
   async function reportOf(portfolios: readonly PortfolioWithStocks[], year: number, now: Date) {
@@ -77,7 +74,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
     const canadian = await findCompaniesListedInCanada(database, keys)
     const foreignCosts: CostChange[] = []
     const today = dateOfDay(dayAt(now.getTime()))
-    const reading = { readLots, pastRate, isSimulated, now }
+    const reading = { pastRate, isSimulated, now }
     const linked: ReportedTrade[][] = []
     for await (const trades of tradesBySecurity(database, portfolios, { ...reading, cyclesOnly: true })) {
       linked.push(trades)

@@ -15,7 +15,7 @@ import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
-import type { LotsOf, ReadLots } from './taxLots.ts'
+import { readTaxLots } from '../taxLots.ts'
 
 /** A row of a ledger of the person with what its report tells beside the figures. */
 export type ReportedTrade = TaxTrade & {
@@ -25,12 +25,11 @@ export type ReportedTrade = TaxTrade & {
   isRateSimulated: boolean
 }
 
-type Place = LotsOf & { securityId: string; stock: StockRow; lotCount: number }
+type Place = { portfolio: PortfolioRow; securityId: string; stock: StockRow; lotCount: number }
 type RateOf = (lot: TaxLot) => Decimal | null
 
 /** What trades are read with. */
 export type TradeReading = {
-  readLots: ReadLots
   pastRate: HistoricalRate
   isSimulated: boolean
   now: Date
@@ -48,7 +47,7 @@ const DATES_A_BATCH = 50
 export async function* tradesBySecurity(
   database: Database,
   portfolios: readonly PortfolioWithStocks[],
-  { readLots, pastRate, isSimulated, now, cyclesOnly }: TradeReading,
+  { pastRate, isSimulated, now, cyclesOnly }: TradeReading,
 ): AsyncGenerator<ReportedTrade[]> {
   const ratesOf = knownRates(pastRate, now)
 
@@ -81,7 +80,8 @@ export async function* tradesBySecurity(
 
   async function read(places: readonly Place[]): Promise<ReportedTrade[][]> {
     const found = new Map<string, ReportedTrade[]>()
-    for (const [at, lots] of (await readLots(places)).entries()) {
+    const positions = places.map(({ portfolio, stock }) => ({ portfolioId: portfolio.id, stockId: stock.id }))
+    for (const [at, lots] of (await readTaxLots(database, positions)).entries()) {
       const place = places[at]
       if (!place) continue
       const trades = found.get(place.securityId) ?? []
@@ -140,8 +140,8 @@ function transferSideOf(kind: LedgerKind, own: PortfolioRow, other: PortfolioRow
 function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][] {
   const securityIdOf = securitiesOf(portfolios.flatMap(({ stocks }) => stocks.map(({ stock }) => stock)))
   const places = portfolios.flatMap(({ portfolio, stocks }) =>
-    stocks.map(({ stock, version, held: { lotCount } }) => {
-      return { securityId: securityIdOf(stock), stock, stockId: stock.id, portfolio, version, lotCount }
+    stocks.map(({ stock, held: { lotCount } }) => {
+      return { securityId: securityIdOf(stock), stock, portfolio, lotCount }
     }),
   )
   return [...groupBy(places, ({ securityId }) => securityId).values()]
@@ -170,7 +170,7 @@ function inOrderOfConversion(securities: readonly Place[][], conversions: readon
 
 /** Securities in a cycle of conversions, or converted into one; a journal within a security is not a cycle. */
 function securitiesOfCycles(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
-  const securityOf = new Map(securities.flatMap((places) => places.map(({ stockId }) => [stockId, places] as const)))
+  const securityOf = new Map(securities.flatMap((places) => places.map(({ stock }) => [stock.id, places] as const)))
   const targets = new Map<Place[], Set<Place[]>>()
   for (const { from, to } of conversions) {
     const source = securityOf.get(from)

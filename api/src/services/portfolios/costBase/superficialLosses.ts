@@ -13,7 +13,6 @@ import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { runYielding } from './costBase.ts'
 import { type ReportedTrade, settlementOf, tradesBySecurity } from './costBaseTrades.ts'
 import type { LotWrite } from '../lotWrites.ts'
-import { createKeptLotReading } from './taxLots.ts'
 
 type ProposedTrade = {
   portfolioId: string
@@ -28,8 +27,6 @@ const UNKNOWN = { sale: null, purchases: [], deniedThrough: null, losses: [] }
 
 /** Checks trades for superficial losses before they are made. */
 export function createSuperficialLosses(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
-  const readLots = createKeptLotReading(database)
-
   async function reportedTrade(
     { write, lotId }: ProposedTrade,
     stock: StockRow,
@@ -80,7 +77,7 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
       }))
       const asked = trade ?? { settlementDate: settlementOf(today, stock.currency) }
       let found: ReportedTrade[] = []
-      for await (const trades of tradesBySecurity(database, listings, { readLots, pastRate, isSimulated, now })) {
+      for await (const trades of tradesBySecurity(database, listings, { pastRate, isSimulated, now })) {
         if (trades.some((one) => one.stock.id === stockId)) found = trades
       }
       // A row of a ledger is named by the order in which it was entered.

@@ -6,14 +6,14 @@ import { remainingCostOf, shareCountOf } from '@palier/domain/portfolios/positio
 import type { Database } from '../../../database/kernel/database.ts'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
-import { createLastOf } from '../../../kernel/lastOf.ts'
 import { createYieldClock } from '../../../kernel/mapYielding.ts'
 import { Refusal } from '../../../kernel/refusal.ts'
 import type { MarketData } from '../../../providers/marketData/port.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { keyOf } from '../../market/stockView.ts'
 import { type HeldStock, type Holdings, readHoldings } from '../holdings.ts'
-import { type EventsOfDay, type KeptBooks, placeOfDay } from './keptBooks.ts'
+import type { BookReading } from './bookReading.ts'
+import { type EventsOfDay, firstIndexOnOrAfter } from '../ledgers.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
 /** Whose income is read. */
@@ -76,30 +76,18 @@ type Line = {
 }
 
 const YEARS = 5
-/** The rates of the latest days may still change; of older payments what was counted is kept as long as their rows. */
-const DAYS_UNTIL_SETTLED = 14
 const HUNDRED = 100
 const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stockDividend'])
 
 /** What portfolios have received and are expected to receive. */
-export function createIncome(
-  database: Database,
-  marketData: MarketData,
-  pastRate: HistoricalRate,
-  keptBooks: KeptBooks,
-) {
-  const kept = createLastOf<readonly EventsOfDay[], Counted>()
-
+export function createIncome(database: Database, marketData: MarketData, pastRate: HistoricalRate, books: BookReading) {
   /** Payments since the beginning of a year at the rates of their days. */
   async function receivedSince(portfolios: Holdings['portfolios'], year: number, currency: Currency, now: Date) {
     const first = `${year}-01-01`
-    const settled = dateOfDay(dayAt(now.getTime()) - DAYS_UNTIL_SETTLED)
     const rates: Record<Currency, Map<string, Decimal | null>> = { CAD: new Map(), USD: new Map() }
     const clock = createYieldClock()
 
-    async function counted(rows: readonly EventsOfDay[]): Promise<Counted> {
-      const [received, capital]: [Received[], Received[]] = [[], []]
-      let withoutRateCount = 0
+    async function add(all: Counted, rows: readonly EventsOfDay[]): Promise<void> {
       for (const row of rows) {
         const { portfolioId, stockId, date, kind, currency: paidIn, gross, paid } = row
         if (!IS_INCOME.has(kind) && kind !== 'returnOfCapital') continue
@@ -110,7 +98,7 @@ export function createIncome(
         if (!stated && !known.has(date)) known.set(date, await pastRate(paidIn, currency, date, now))
         const rate = stated ?? known.get(date)
         if (!rate) {
-          withoutRateCount += 1
+          all.withoutRateCount += 1
           continue
         }
         const whole = decimal(gross)
@@ -118,29 +106,14 @@ export function createIncome(
         const hasNothingWithheld = kind === 'stockDividend' || gross === paid
         const withheld = hasNothingWithheld ? ZERO : whole.minus(decimal(paid)).times(rate)
         const one = { portfolioId, stockId, date, currency: paidIn, gross: whole, amount, withheld }
-        if (kind === 'returnOfCapital') capital.push(one)
-        else received.push(one)
+        if (kind === 'returnOfCapital') all.capital.push(one)
+        else all.received.push(one)
       }
-      return { received, capital, withoutRateCount }
     }
 
     const all: Counted = { received: [], capital: [], withoutRateCount: 0 }
-    for (const events of await keptBooks.events(portfolios, first)) {
-      for (const rows of events.values()) {
-        const [from, place] = [placeOfDay(rows, first), placeOfDay(rows, settled)]
-        const parts = [first, settled, currency]
-        let early = kept.find(rows, parts)
-        if (!early) {
-          early = await counted(rows.slice(from, place))
-          // A rate that is missing may be known later.
-          if (early.withoutRateCount === 0) kept.keep(rows, parts, early)
-        }
-        for (const some of [early, await counted(rows.slice(Math.max(from, place)))]) {
-          for (const one of some.received) all.received.push(one)
-          for (const one of some.capital) all.capital.push(one)
-          all.withoutRateCount += some.withoutRateCount
-        }
-      }
+    for (const events of (await books.events(portfolios, first)).values()) {
+      for (const rows of events.values()) await add(all, rows.slice(firstIndexOnOrAfter(rows, first)))
     }
     return all
   }

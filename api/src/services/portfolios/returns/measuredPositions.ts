@@ -7,25 +7,14 @@ import {
   type Payment,
 } from '@palier/domain/portfolios/performanceInputs'
 import { groupBy } from '../../../kernel/groupBy.ts'
-import { createLastOf } from '../../../kernel/lastOf.ts'
 import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
-import {
-  type EventsByStock,
-  type EventsOfDay,
-  type KeptBooks,
-  type Ledger,
-  placeOfDay,
-  presentShares,
-} from './keptBooks.ts'
+import type { BookReading } from './bookReading.ts'
+import { currentShares, type EventsByStock, type EventsOfDay, firstIndexOnOrAfter, type Ledger } from '../ledgers.ts'
 
 /** The first day, whose close is the start, and the present one. */
 export type Period = { first: string; today: string }
 
 export type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
-
-// What is counted of the rows of a book stays the same until they do.
-const keptChanges = createLastOf<EventsByStock, readonly ChangedCash[]>()
-const keptPayments = createLastOf<readonly EventsOfDay[], readonly Payment[]>()
 
 /** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
 export type MeasuredBooks = {
@@ -38,22 +27,21 @@ type OfPortfolio = { portfolioId: string }
 
 /** The positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
 export async function readMeasuredBooks(
-  books: KeptBooks,
+  books: BookReading,
   portfolios: readonly ValuedPortfolio[],
   stockId: string | null,
   period: Period,
 ): Promise<MeasuredBooks> {
   const since = daysAfter(period.first, 1)
-  const stocks = portfolios.flatMap(({ portfolio, stocks: all }) =>
-    all.flatMap((stock) => (stockId === null || stock.stock.id === stockId ? { portfolio, stock } : [])),
-  )
-  const traded = stocks.filter(({ stock: { held } }) => held.newestTradeDate !== null && held.newestTradeDate >= since)
+  const stocks = portfolios
+    .flatMap((portfolio) => portfolio.stocks)
+    .filter(({ stock }) => stockId === null || stock.id === stockId)
+  const traded = stocks.filter(({ held }) => held.newestTradeDate !== null && held.newestTradeDate >= since)
   const [ledgers, events] = await Promise.all([books.ledgers(traded, since), books.events(portfolios, since)])
-  const ledgerOf = new Map(traded.map(({ stock }, at) => [stock, ledgers[at]]))
-  const eventsOf = new Map(portfolios.map(({ portfolio }, at) => [portfolio.id, events[at] ?? NO_EVENTS]))
+  const eventsOf = new Map([...events].map(([{ portfolio }, byStock]) => [portfolio.id, byStock]))
   // The cash of an account is no part of one of its stocks.
   const cash = (stockId === null ? portfolios : []).flatMap((valued) =>
-    cashAccountsOf(valued, ledgerOf, eventsOf.get(valued.portfolio.id) ?? NO_EVENTS, since),
+    cashAccountsOf(valued, ledgers, events.get(valued) ?? NO_EVENTS, since),
   )
   const accounts = groupBy(cash, ({ portfolioId }) => portfolioId)
   const cashFromOf = (portfolioId: string): CashFrom =>
@@ -62,16 +50,17 @@ export async function readMeasuredBooks(
   const paymentsOf = (portfolioId: string, id: string | null) =>
     paymentsIn(eventsOf.get(portfolioId)?.get(id) ?? NO_ROWS, period, cashFroms.get(portfolioId) ?? NO_CASH)
 
-  const held = stocks.map(({ portfolio, stock }): Held => {
-    const ledger = ledgerOf.get(stock)
+  const held = stocks.map((stock): Held => {
+    const { portfolioId } = stock.held
+    const ledger = ledgers.get(stock)
     const days = ledger ? (stockId === null ? ledger.days : ledger.daysAlone) : []
-    const start = days[placeOfDay(days, since) - 1]?.shareCount
+    const start = days[firstIndexOnOrAfter(days, since) - 1]?.shareCount
     return {
       stock,
-      shareCount: start ?? (ledger ? ledger.shareCount : presentShares(stock)),
+      shareCount: start ?? (ledger ? ledger.shareCount : currentShares(stock)),
       trades: during(days, period),
-      payments: paymentsOf(portfolio.id, stock.stock.id),
-      cashFrom: cashFroms.get(portfolio.id)?.get(stock.stock.currency) ?? null,
+      payments: paymentsOf(portfolioId, stock.stock.id),
+      cashFrom: cashFroms.get(portfolioId)?.get(stock.stock.currency) ?? null,
     }
   })
   return {
@@ -100,20 +89,17 @@ type CashAccount = MeasuredCash & OfPortfolio & { countsFrom: string }
  */
 function cashAccountsOf(
   { portfolio: { id: portfolioId }, stocks, cashBalances }: ValuedPortfolio,
-  ledgerOf: ReadonlyMap<HeldStock, Ledger | undefined>,
+  ledgers: ReadonlyMap<HeldStock, Ledger>,
   events: EventsByStock,
   since: string,
 ): CashAccount[] {
   if (!cashBalances) return []
   const traded = stocks.flatMap((stock) => {
-    const days = ledgerOf.get(stock)?.days
+    const days = ledgers.get(stock)?.days
     return days ? { currency: stock.stock.currency, days } : []
   })
   const currencies = cashBalances.map(({ currency }) => currency)
-  const countedOf = [since, ...currencies, ...traded.map(({ days }) => days)]
-  const changed =
-    keptChanges.find(events, countedOf) ??
-    keptChanges.keep(events, countedOf, cashChangesOf(currencies, traded, events, since))
+  const changed = cashChangesOf(currencies, traded, events, since)
   return cashBalances.flatMap(({ currency, amount }, at) => {
     const { isOpened = false, first = '', changes = [] } = changed[at] ?? {}
     const balance = unitsOf(amount.toString(), AMOUNT_PLACES)
@@ -135,7 +121,7 @@ function cashChangesOf(
 ): ChangedCash[] {
   const openings = new Map<string, EventsOfDay>()
   for (const rows of events.values()) {
-    for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
+    for (let at = firstIndexOnOrAfter(rows, since); at < rows.length; at += 1) {
       const row = rows[at]
       if (row?.kind !== 'openingBalance') continue
       const last = openings.get(row.currency)
@@ -148,7 +134,7 @@ function cashChangesOf(
     if (account) for (const { date, cash } of daysSince(days, since)) account.addTrades(date, cash)
   }
   for (const rows of events.values()) {
-    for (let at = placeOfDay(rows, since); at < rows.length; at += 1) {
+    for (let at = firstIndexOnOrAfter(rows, since); at < rows.length; at += 1) {
       const row = rows[at]
       if (!row) continue
       accounts.get(row.currency)?.addEvents(row)
@@ -239,25 +225,21 @@ export function withoutTransfersWithin<One extends Held>(positions: readonly One
   })
 }
 
-/** Payments of a period. Those of a long book are thousands, and the same until it changes: they are kept as long as its rows. */
 function paymentsIn(rows: readonly EventsOfDay[], period: Period, cashFrom: CashFrom): readonly Payment[] {
-  const countedOf = [period.first, period.today, ...[...cashFrom].flat()]
-  const known = keptPayments.find(rows, countedOf)
-  if (known) return known
   const payments: Payment[] = []
   for (const { payment, date, currency } of during(rows, period)) {
     if (!payment) continue
     const from = cashFrom.get(currency)
     payments.push(from !== undefined && date >= from ? payment.within : payment.alone)
   }
-  return keptPayments.keep(rows, countedOf, payments)
+  return payments
 }
 
 function daysSince<Day extends { date: string }>(days: readonly Day[], since: string): readonly Day[] {
-  return days.slice(placeOfDay(days, since))
+  return days.slice(firstIndexOnOrAfter(days, since))
 }
 
 /** Those of days in their order that follow the first one of a period. */
 function during<Day extends { date: string }>(days: readonly Day[], { first, today }: Period): Day[] {
-  return days.slice(placeOfDay(days, daysAfter(first, 1)), placeOfDay(days, daysAfter(today, 1)))
+  return days.slice(firstIndexOnOrAfter(days, daysAfter(first, 1)), firstIndexOnOrAfter(days, daysAfter(today, 1)))
 }

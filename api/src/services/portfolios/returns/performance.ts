@@ -32,7 +32,7 @@ import type { Viewer } from '../../kernel/viewer.ts'
 import { type Holdings, readHoldings } from '../holdings.ts'
 import { groupBy } from '../../../kernel/groupBy.ts'
 import { createCloses, DAYS_BACK_FOR_A_CLOSE } from './closes.ts'
-import type { KeptBooks } from './keptBooks.ts'
+import type { BookReading } from './bookReading.ts'
 import {
   type Held,
   type MeasuredBooks,
@@ -90,7 +90,7 @@ export function createPerformances(
   database: Database,
   marketData: MarketData,
   pastRate: HistoricalRate,
-  keptBooks: KeptBooks,
+  books: BookReading,
 ) {
   const closesOf = createCloses(marketData)
 
@@ -127,20 +127,20 @@ export function createPerformances(
     return benchmarkGrowthOf(benchmark, dates, rates, needed)
   }
 
-  async function withCloses({ held, ...books }: MeasuredBooks, period: Period, now: Date): Promise<PricedBooks> {
+  async function withCloses({ held, ...others }: MeasuredBooks, period: Period, now: Date): Promise<PricedBooks> {
     const stocks = [...groupBy(held, ({ stock }) => stock.stock.id).values()]
     const priced = await eachAtOnce(stocks, STOCKS_AT_ONCE, async (positions) => {
       const [position] = positions
       const closes = position ? await closesOf(position.stock, period, now) : []
       return positions.map((one) => ({ ...one, closes }))
     })
-    return { ...books, held: priced.flat() }
+    return { ...others, held: priced.flat() }
   }
 
   /** How each portfolio did by itself over these days, in its own currency. */
   async function recentOf(
     portfolios: Holdings['portfolios'],
-    books: PricedBooks,
+    measured: PricedBooks,
     dates: readonly string[],
     present: ExchangeRates,
     now: Date,
@@ -150,9 +150,9 @@ export function createPerformances(
     for (const { portfolio } of portfolios) {
       const isIts = ({ portfolioId }: { portfolioId: string }) => portfolioId === portfolio.id
       const own = {
-        held: books.held.filter(({ stock }) => isIts(stock.held)).map((position) => positionFrom(position, first)),
-        ofAccounts: books.ofAccounts.filter(isIts),
-        cash: books.cash.filter(isIts).map((account) => cashFromDay(account, first)),
+        held: measured.held.filter(({ stock }) => isIts(stock.held)).map((position) => positionFrom(position, first)),
+        ofAccounts: measured.ofAccounts.filter(isIts),
+        cash: measured.cash.filter(isIts).map((account) => cashFromDay(account, first)),
       }
       const rates = await ratesInto(portfolio.currency, dates, present, now)
       const { days, firstPlace } = await measure({ dates, rates }, own)
@@ -188,9 +188,9 @@ export function createPerformances(
       const dates = Array.from({ length: wanted.days }, (_, at) => daysAfter(today, at + 1 - wanted.days))
       const period: Period = { first: dates[0] ?? today, today }
       const rates = await ratesInto(currency, dates, present, now)
-      const books = await withCloses(await readMeasuredBooks(keptBooks, portfolios, stockId, period), period, now)
+      const measured = await withCloses(await readMeasuredBooks(books, portfolios, stockId, period), period, now)
       const { days, firstPlace, change, returns, returnsBetween, leftOutCount, hasUnmeasuredIncome, besideBenchmark } =
-        await measure({ dates, rates }, books)
+        await measure({ dates, rates }, measured)
       const needed = dates[firstPlace] ?? today
       const growth = stock ? await growthOf(stock, dates, rates, needed, now) : null
       const start = Math.max(0, Math.min(firstPlace, dates.length - FEWEST_DAYS))
@@ -205,8 +205,9 @@ export function createPerformances(
           return { year, from: dates[from] ?? '', returns: returnsBetween(from, to), benchmark: grownSince(from, to) }
         }),
         benchmark: stock && growth ? { stock, outcome: besideBenchmark(growth) } : null,
-        activity: activityOf(books),
-        recent: recentDays === null ? null : await recentOf(portfolios, books, dates.slice(-recentDays), present, now),
+        activity: activityOf(measured),
+        recent:
+          recentDays === null ? null : await recentOf(portfolios, measured, dates.slice(-recentDays), present, now),
         leftOutCount,
         hasUnmeasuredIncome,
         isSample: marketData.isSimulated,

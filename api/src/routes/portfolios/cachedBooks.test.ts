@@ -17,9 +17,10 @@ import { portfolios } from '../../database/schema/portfolios.ts'
 import type { TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { describeOnOneEngine } from '../../database/testing/describeOnBothEngines.ts'
 import { createHistoricalRates } from '../../services/market/historicalRates.ts'
+import { createBookCache } from '../../services/portfolios/bookCache.ts'
 import { readHoldings } from '../../services/portfolios/holdings.ts'
 import { createIncome } from '../../services/portfolios/returns/income.ts'
-import { createKeptBooks, type KeptBooks } from '../../services/portfolios/returns/keptBooks.ts'
+import { type BookReading, createBookReading } from '../../services/portfolios/returns/bookReading.ts'
 import { readMeasuredBooks } from '../../services/portfolios/returns/measuredPositions.ts'
 import { dice } from '../../testing/dice.ts'
 import { AAPL, addInvestor, RY, TD, trade } from '../../testing/portfolioPerson.ts'
@@ -31,7 +32,7 @@ const TURNS = process.env['TESTS'] === 'whole' ? 40 : 16
 const FIRST = '2026-01-01'
 const TODAY = '2026-11-20'
 
-describeOnOneEngine('books that are kept', (open) => {
+describeOnOneEngine('cached books', (open) => {
   let testDatabase: TestDatabase
   let api: TestApi
 
@@ -41,7 +42,7 @@ describeOnOneEngine('books that are kept', (open) => {
     return () => api.close()
   })
 
-  test('D17 say what is read from nothing, after whatever is written, changed and taken back', async () => {
+  test('give the same figures as a fresh read after random writes, changes and undos [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const [one, other] = [await own.portfolioWith(), await own.portfolioWith()]
     for (const id of [one, other]) await own.addStock(id, AAPL)
@@ -55,8 +56,8 @@ describeOnOneEngine('books that are kept', (open) => {
     if (!marketData) throw new Error('There is no market.')
     const market = marketData
     const pastRate = createHistoricalRates(market, null)
-    const readerOf = (books: KeptBooks) => ({ books, income: createIncome(database, market, pastRate, books) })
-    const kept = readerOf(createKeptBooks(database))
+    const readerOf = (books: BookReading) => ({ books, income: createIncome(database, market, pastRate, books) })
+    const kept = readerOf(createBookReading(database, createBookCache()))
 
     async function told(
       { books, income }: ReturnType<typeof readerOf>,
@@ -67,7 +68,7 @@ describeOnOneEngine('books that are kept', (open) => {
       const wanted = { userId: own.userId, lotsOf: 'none' } as const
       const { portfolios: read } = await readHoldings(database, market, wanted, api.now())
       const { held, ...rest } = await readMeasuredBooks(books, read, stockId, { first, today: TODAY })
-      const events = (await books.events(read, year)).map((byStock) => {
+      const events = [...(await books.events(read, year)).values()].map((byStock) => {
         const all = [...byStock].map(([id, rows]) => [id, rows.filter(({ date }) => date >= year)] as const)
         return all.filter(([, rows]) => rows.length > 0).toSorted()
       })
@@ -127,7 +128,7 @@ describeOnOneEngine('books that are kept', (open) => {
         await own.addStock(one, AAPL)
       },
       async () => {
-        // Another process that tells no days of its changes.
+        // Another process writes.
         await database.execute(
           sql`update lots set price = price + 1 where portfolio_id = ${one}::uuid and event_id is null`,
         )
@@ -152,7 +153,7 @@ describeOnOneEngine('books that are kept', (open) => {
         pick('2026-02-01', '2026-06-01', '2026-10-01'),
         pick(FIRST, '2026-05-01'),
       ] as const
-      const fresh = await told(readerOf(createKeptBooks(database)), ...asked)
+      const fresh = await told(readerOf(createBookReading(database, createBookCache())), ...asked)
       expect(await told(kept, ...asked), `turn ${turn}`).toEqual(fresh)
       const { bookVersion } = (await database.select().from(portfolios).where(eq(portfolios.id, one)))[0] ?? {}
       if (String(bookVersion) !== last) written += 1
