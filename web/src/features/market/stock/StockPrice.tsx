@@ -1,6 +1,6 @@
 import { Activity, ClockAlert, Moon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { isStalePrice } from '@palier/domain/market/priceAge'
 import { directionOf } from '@palier/domain/market/priceChange'
