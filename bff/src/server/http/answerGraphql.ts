@@ -60,7 +60,8 @@ function setCaching(request: IncomingMessage, response: ServerResponse, operatio
   }
   const seconds = Math.min(services.config.tickSeconds, FRESHNESS.othersMinutes * 60)
   response.setHeader('cache-control', `public, max-age=${seconds}`)
-  response.setHeader('vary', `authorization, ${HEADERS.preproductionKey}`)
+  // In one line: nginx before 1.23 reads only one.
+  response.setHeader('vary', `authorization, ${HEADERS.preproductionKey}, accept-encoding`)
 }
 
 /** Points for reading a long body, or one of unknown length. */
@@ -74,7 +75,7 @@ function pointsOfBody({ headers, method }: IncomingMessage): number {
 async function end(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
-  response.appendHeader('vary', 'accept-encoding')
+  if (!response.hasHeader('vary')) response.setHeader('vary', 'accept-encoding')
   response.removeHeader('content-length')
   response.end(await compress(body, { level: 1 }))
 }

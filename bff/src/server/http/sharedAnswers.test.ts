@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -61,4 +63,13 @@ test.each([
   ['an answer for a preproduction key', { id: idOf('WelcomeScreenQuery') }, { 'preproduction-key': 'key' }],
 ])('%s is not stored', async (_what, asked, headers) => {
   expect((await get({ ...asked, language: 'fr' }, headers)).caching).toBe('no-store')
+})
+
+test('what an answer varies by is sent in one header line, since nginx 1.22 reads only one', async () => {
+  const address = `${bff.url}/graphql?id=${idOf('WelcomeScreenQuery')}&language=fr`
+  const [{ rawHeaders }] = await once(
+    request(address, { headers: { accept: 'application/json', 'accept-encoding': 'gzip' } }).end(),
+    'response',
+  )
+  expect(rawHeaders.filter((header: string) => header.toLowerCase() === 'vary')).toHaveLength(1)
 })
