@@ -38,9 +38,9 @@ const OTHER_SCREEN = /\/web\/src\/screens\/(?!style\/|dashboard\/)/
 const SIGN_IN_SCREEN =
   /\/(Login|Register|ResetPassword\w+|AccountCreated|ConfirmEmail|ActivationEmailSent|Invitation\w+)Screen\.tsx$/
 
-/** The packages of every page; what only a dialog or a long table needs stays out. */
+/** The packages of every page; what only a dialog or a long table needs stays out, as Relay's pagination. */
 const ON_EVERY_PAGE =
-  /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
+  /rolldown\/runtime|node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|react-router-dom|react-relay(?!\/lib\/relay-hooks\/(?:useLoadMore|usePagination|useRefetchable|getConnectionState))|relay-runtime|fbjs|invariant|react-intl|intl-messageformat|@formatjs|@emotion|stylis|graphql-ws|big\.js)\//
 
 /**
  * What the kit takes of packages for every page: its boxes and its signs. Beside a page's own pieces, they would bring that
@@ -101,7 +101,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       OF_MANY,
       2,
     ),
-    ours('signedIn', (parts) => parts.has('frame') || pagesAmong(parts).some((page) => isOnMore(page, parts))),
+    ours('signedIn', (parts) => parts.has('frame') || (parts.has('list') && isOnMore('list', parts))),
+    ours('figures', (parts) => pagesAmong(parts).some((page) => isOnMore(page, parts))),
     ours('forms', isForms),
     ours('chart', (parts) => pagesAmong(parts).length > 1 || (parts.has('plot') && !parts.has('dashboard'))),
     ...pages.map((page) => ours(page, (parts) => parts.has(page))),

@@ -102,89 +102,6 @@ const serviceWorker: Plugin = {
   },
 }
 
-/** The router leads every bundler to its files of development, which carry warnings for who writes a page. */
-const routerOfProduction: Plugin = {
-  name: 'router-of-production',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    async handler(id, importer, options) {
-      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-    },
-  },
-}
-
-/** What Relay offers and we do not use, by the files that it is in. */
-const UNUSED_OF_RELAY = [
-  'EntryPointContainer.react',
-  'MutationHandlers',
-  'NormalizationEngine',
-  'RelayDeclarativeMutationConfig',
-  'RelayModernFragmentSpecResolver',
-  'RelayQueryResponseCache',
-  'createUpdatableProxy',
-  'fetchQuery_DEPRECATED',
-  'loadEntryPoint',
-  'observeFragmentExperimental',
-  'observeQueryExperimental',
-  'readUpdatableFragment',
-  'useEntryPointLoader',
-  'useFragmentInternal_CURRENT',
-  'useLazyLoadQuery',
-  'useMutation',
-  'useMutationAction_EXPERIMENTAL',
-  'waitForFragmentExperimental',
-]
-/** The names by which our sources would ask for it. */
-const NAMES_OF_UNUSED =
-  /\b(EntryPointContainer|MutationHandlers|MutationTypes|RangeOperations|QueryResponseCache|readUpdatable(Fragment|Query)|fetchQuery_DEPRECATED|loadEntryPoint|observe(Fragment|Query)|useEntryPointLoader|useLazyLoadQuery|useMutation(Action_EXPERIMENTAL)?|waitForFragmentData)\b/
-
-/**
- * Modules of packages that the page carries and never calls: of Relay what is named above, and what Emotion's withTheme
- * needs. The build fails where a source names one of them after all.
- */
-const leaveOutUncalled: Plugin = {
-  name: 'leave-out-uncalled',
-  apply: 'build',
-  load: {
-    filter: {
-      id: new RegExp(
-        `/((react-relay|relay-runtime)/lib/(.+/)?(${UNUSED_OF_RELAY.join('|').replaceAll('.', '\\.')})|hoist-non-react-statics/.*)\\.js$`,
-      ),
-    },
-    handler: () => 'module.exports = {}',
-  },
-  transform: {
-    filter: { id: /\/web\/src\/(?!__generated__).*\.tsx?$/, code: NAMES_OF_UNUSED },
-    handler(code) {
-      this.error(
-        `${NAMES_OF_UNUSED.exec(code)?.[0]} is left out of the client: see leaveOutUncalled in vite.config.ts.`,
-      )
-    },
-  },
-}
-
-/**
- * Fields that the page computes in Relay's store: we have none, and Relay's own cache for none answers what its store asks
- * of it but for three turns that end with nothing.
- */
-const noClientFields: Plugin = {
-  name: 'no-client-fields',
-  apply: 'build',
-  load: {
-    filter: { id: /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/ },
-    handler: () => `
-const { NoopResolverCache } = require('../ResolverCache')
-class LiveResolverCache extends NoopResolverCache {
-  invalidateResolverRecords() {}
-  unsubscribeFromLiveResolverRecords() {}
-}
-exports.LiveResolverCache = LiveResolverCache`,
-  },
-}
-
 /** What the welcome page shows, of all that is loaded when it is wanted. */
 const OF_WELCOME = /\/(WelcomeScreen\.tsx|(fr|en)\/(shell|prices|welcome)\.json)$/
 
@@ -210,7 +127,7 @@ const shared: UserConfig = {
 
 /** The welcome page for the server, in one file with all that it needs: see src/prerender.tsx. */
 const prerender: UserConfig = {
-  plugins: [relayTags, readMessages, routerOfProduction, welcomeOnly, react()],
+  plugins: [relayTags, readMessages, welcomeOnly, react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -223,18 +140,7 @@ const prerender: UserConfig = {
 }
 
 const client: UserConfig = {
-  plugins: [
-    relayTags,
-    readMessages,
-    inlineFirstScripts,
-    preloadEntry,
-    pageTableForServer,
-    serviceWorker,
-    routerOfProduction,
-    leaveOutUncalled,
-    noClientFields,
-    react(),
-  ],
+  plugins: [relayTags, readMessages, inlineFirstScripts, preloadEntry, pageTableForServer, serviceWorker, react()],
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
@@ -247,6 +153,8 @@ const client: UserConfig = {
     // React, Relay and the router weigh that much; the budget of the first page is watched by the bench.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Reading a property never has an effect here: no package defines such a getter.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: chunkGroups(),

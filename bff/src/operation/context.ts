@@ -77,6 +77,8 @@ export type Operation = {
   deviceCookie: string | null
   /** Refusal that replaces the GraphQL answer. */
   plainRefusal: string | null
+  /** True if the result is the same for every visitor. */
+  isForEveryVisitor: boolean
   /** `deviceToken` is stored in the browser for its next sign-in. */
   signIn(session: Session, deviceToken?: string): Promise<void>
   /** Replaces the token of the session. API tokens stay as they are. */
@@ -132,6 +134,7 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     cookies: [],
     deviceCookie: null,
     plainRefusal: null,
+    isForEveryVisitor: false,
     async signIn(opened, deviceToken) {
       operation.session = opened
       operation.isSessionOver = false

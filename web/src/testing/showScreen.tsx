@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from '../kit/relay/hooks.ts'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { renderPiece, type RenderParts } from './render.tsx'
 

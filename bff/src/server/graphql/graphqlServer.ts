@@ -14,6 +14,7 @@ import {
 } from './graphqlPlugins.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf } from './publicErrors.ts'
+import { idInAddress, sharedAnswers } from './sharedAnswers.ts'
 
 const MAXIMUM_BODY_BYTES = 256 * 1024
 
@@ -28,10 +29,11 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
     multipart: false,
     batching: false,
     maxRequestBodySize: MAXIMUM_BODY_BYTES,
-    extraParamNames: ['id'],
+    extraParamNames: ['id', 'language'],
     maskedErrors: { maskError: (error) => publicErrorOf(error, log) },
     graphiql: false,
     plugins: [
+      idInAddress(),
       documentUse(persisted),
       ownOperationsOnly(),
       usePersistedOperations({
@@ -52,6 +54,7 @@ export function createGraphqlServer({ log }: Services, persisted: PersistedOpera
       operationLog(persisted),
       mutationsFromOwnPages(),
       operationUse(persisted),
+      sharedAnswers(persisted),
       compiledOperations(schema, persisted),
     ],
   })

@@ -2,11 +2,14 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { HEADERS } from '@palier/contract/kernel/headers'
+import { FRESHNESS } from '@palier/domain/kernel/timing'
 import type { Operation } from '../../operation/context.ts'
 import { COOKIE_THAT_CLEARS } from '../../session/sessionCookie.ts'
 import type { GraphqlServer } from '../graphql/graphqlServer.ts'
 import { budgetOf } from '../request/callerKinds.ts'
 import { encodingOf } from '../request/negotiation.ts'
+import { languageInAddress } from '../request/requestIdentity.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
 /** Bodies of this size cost nothing: most are shorter. */
@@ -36,7 +39,7 @@ export async function answerGraphql(
     return
   }
   answer.headers.forEach((value, name) => response.setHeader(name, value))
-  response.setHeader('cache-control', 'no-store')
+  setCaching(request, response, operation)
   const cookies = [...operation.cookies.slice(-1), ...(operation.deviceCookie === null ? [] : [operation.deviceCookie])]
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   // After signing out, the back button must not show cached pages.
@@ -45,6 +48,20 @@ export async function answerGraphql(
 
   if (isEventStream(answer.headers.get('content-type'))) return stream(answer, operation, response)
   await end(request, response, Buffer.from(await answer.arrayBuffer()))
+}
+
+/** Lets HTTP caches store an answer for every visitor, until prices may have changed; its address has all that it depends on. */
+function setCaching(request: IncomingMessage, response: ServerResponse, operation: Operation): void {
+  const { caller, cookies, isForEveryVisitor, services } = operation
+  const isKeyed = request.method === 'GET' && languageInAddress(request) !== null && caller.preproductionKey === null
+  if (!isKeyed || !isForEveryVisitor || cookies.length > 0) {
+    response.setHeader('cache-control', 'no-store')
+    return
+  }
+  const seconds = Math.min(services.config.tickSeconds, FRESHNESS.othersMinutes * 60)
+  response.setHeader('cache-control', `public, max-age=${seconds}`)
+  // In one line: nginx before 1.23 reads only one.
+  response.setHeader('vary', `authorization, ${HEADERS.preproductionKey}, accept-encoding`)
 }
 
 /** Points for reading a long body, or one of unknown length. */
@@ -58,7 +75,7 @@ function pointsOfBody({ headers, method }: IncomingMessage): number {
 async function end(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
-  response.setHeader('vary', 'accept-encoding')
+  if (!response.hasHeader('vary')) response.setHeader('vary', 'accept-encoding')
   response.removeHeader('content-length')
   response.end(await compress(body, { level: 1 }))
 }

@@ -95,7 +95,8 @@ export async function operationOf(
   requestId: string,
   { withoutCookie = false, onReplay }: { withoutCookie?: boolean; onReplay?: () => void } = {},
 ): Promise<Operation> {
-  const headers = withoutCookie ? withoutCookieOf(request.headers) : request.headers
+  const headers = withoutCookie ? withoutCookieOf(request.headers) : { ...request.headers }
+  headers[HEADERS.language] = languageInAddress(request) ?? headers[HEADERS.language]
   const origin = originOf({ headers }, peer, requestId)
   const session = await sessionOf({ headers }, services, origin)
   if (!session && hasUnknownScheme({ headers })) {
@@ -118,6 +119,13 @@ export async function operationOf(
 
 function withoutCookieOf({ cookie: _, ...others }: IncomingMessage['headers']): IncomingMessage['headers'] {
   return others
+}
+
+/** Language named by the address of a GET request; null for none. */
+export function languageInAddress({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): 'fr' | 'en' | null {
+  if (method !== 'GET') return null
+  const named = new URLSearchParams(url.split('?')[1]).get('language')
+  return named === 'fr' || named === 'en' ? named : null
 }
 
 /** Language of answers: of the header `app-language`, else `Accept-Language`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RelayEnvironmentProvider } from '../../kit/relay/hooks.ts'
 import { Link, useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '../../device/document.ts'
 import { isOnline } from '../../device/online.ts'

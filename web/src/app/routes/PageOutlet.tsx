@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
+import { RelayEnvironmentProvider, usePreloadedQuery } from '../../kit/relay/hooks.ts'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { focusOn, scrollToTop, setDocumentTitle, showHumanBadge } from '../../device/document.ts'
 import { FailureBoundary } from '../../kit/failure/FailureBoundary.tsx'

@@ -8,7 +8,7 @@ import {
   type OperationType,
   type PreloadableConcreteRequest,
 } from 'relay-runtime'
-import { loadQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { loadQuery, type PreloadedQuery } from '../../kit/relay/hooks.ts'
 import type { guards_query$key } from '../../__generated__/guards_query.graphql.ts'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import type { Area } from '../../messages/areas.ts'

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from '../../kit/relay/hooks.ts'
 import type { OperationType } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import { codeOf, isSilence } from '../../kit/alert/RequestFailure.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Briefcase, LayoutDashboard, List, Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../kit/relay/hooks.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { pathTo } from '../../kit/navigation/paths.ts'
 import { usePageName } from '../../kit/navigation/PageNameContext.ts'

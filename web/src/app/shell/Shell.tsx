@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts'
 import { EnglishOffer } from '../../kit/session/EnglishOffer.tsx'
 import { Footer } from './Footer.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import { WifiOff } from 'lucide-react'
 import type { SignedInBar_site$key } from '../../__generated__/SignedInBar_site.graphql.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { Board_query$data, Board_query$key } from '../../__generated__/Board_query.graphql.ts'
 import { Grid } from '../../ui/layout/boxes.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { ObjectivesDialog_viewer$key } from '../../__generated__/ObjectivesDialog_viewer.graphql.ts'
 import type {
   PortfolioPart_query$data,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFragment } from 'react-relay/hooks'
+import { useFragment } from '../../kit/relay/hooks.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { Currency } from '@palier/domain/market/currency'
 import { compareByAbsoluteScore, type LevelCount } from '@palier/domain/watchlists/ranking'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { coverTarget } from '../../ui/buttons/coverTarget.ts'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { badgeLevelOf, scoreText } from '@palier/domain/watchlists/score'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notice.graphql.ts'

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from '../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../kit/relay/pagination.ts'
 import type { NoticeList_viewer$key } from '../../__generated__/NoticeList_viewer.graphql.ts'
 import type { NoticeListPaginationQuery } from '../../__generated__/NoticeListPaginationQuery.graphql.ts'
 import { useNow } from '../../device/clock.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { Bell } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks'
+import { graphql, useFragment, useQueryLoader } from '../../kit/relay/hooks.ts'
 import NoticesPanelQueryParameters from '../../__generated__/NoticesPanelQuery$parameters.ts'
 import type { NoticesPanelQuery } from '../../__generated__/NoticesPanelQuery.graphql.ts'
 import type { NoticesBell_viewer$key } from '../../__generated__/NoticesBell_viewer.graphql.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../kit/relay/hooks.ts'
 import type { NoticesPanelQuery } from '../../__generated__/NoticesPanelQuery.graphql.ts'
 import { Box, Flex } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Split } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'
 import type { SplitNoticeLine_notice$key } from '../../__generated__/SplitNoticeLine_notice.graphql.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { KeyFacts_stock$key } from '../../__generated__/KeyFacts_stock.graphql.ts'

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { OwnHolding_stock$key } from '../../__generated__/OwnHolding_stock.graphql.ts'

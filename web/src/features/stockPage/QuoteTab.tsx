@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { QuoteTab_stock$key } from '../../__generated__/QuoteTab_stock.graphql.ts'
 import type { QuoteTab_viewer$key } from '../../__generated__/QuoteTab_viewer.graphql.ts'
 import { ChartPanel } from '../market/chart/ChartPanel.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import type { StockHeading_stock$key } from '../../__generated__/StockHeading_stock.graphql.ts'
 import { useIsMobile } from '../../device/media.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { StockLists_stock$key } from '../../__generated__/StockLists_stock.graphql.ts'
 import type { StockLists_viewer$key } from '../../__generated__/StockLists_viewer.graphql.ts'
 import { Section } from '../../ui/layout/Section.tsx'

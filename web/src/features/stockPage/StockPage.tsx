@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import { useLocation } from 'react-router-dom'
 import type { StockPage_stock$key } from '../../__generated__/StockPage_stock.graphql.ts'
 import type { StockPage_viewer$key } from '../../__generated__/StockPage_viewer.graphql.ts'

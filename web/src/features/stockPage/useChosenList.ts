@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../kit/relay/hooks.ts'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { useChosenList_stock$key } from '../../__generated__/useChosenList_stock.graphql.ts'
 import type { useChosenList_viewer$key } from '../../__generated__/useChosenList_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../relay/hooks.ts'
 import {
   commitMutation,
   type GraphQLTaggedNode,

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from '../relay/hooks.ts'
 import type { OperationType } from 'relay-runtime'
 import { Box } from '../../ui/layout/boxes.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../relay/hooks.ts'
 import type { FetchPolicy, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { LoadedPanel, type LoadedPanelProps } from './LoadedPanel.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../relay/hooks.ts'
 import { useRevalidator } from 'react-router-dom'
 import { commitLocalUpdate } from 'relay-runtime'
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../relay/hooks.ts'
 import { now } from '../../device/clock.ts'
 import type { HumanAction } from './humanAction.ts'
 import { NOT_CHECKED, proveHuman } from './proveHuman.ts'

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { RelayEnvironmentProvider } from 'react-relay/hooks'
+import { RelayEnvironmentProvider } from '../relay/hooks.ts'
 import {
   Environment,
   Network,

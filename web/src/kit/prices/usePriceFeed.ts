@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../relay/hooks.ts'
 import { getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationType } from 'relay-runtime'
 
 interface PricedStock {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../relay/hooks.ts'
 import { useAlert } from '../alert/AlertContext.ts'
 import { codeOf, codeOfSilence } from '../alert/RequestFailure.ts'
 import { useReload } from '../failure/useReload.ts'

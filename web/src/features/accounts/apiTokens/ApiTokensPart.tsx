@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ApiTokensPart_viewer$key } from '../../../__generated__/ApiTokensPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'

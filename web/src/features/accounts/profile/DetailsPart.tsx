@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { DetailsPart_viewer$key } from '../../../__generated__/DetailsPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

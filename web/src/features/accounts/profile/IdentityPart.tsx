@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import type { IdentityPart_viewer$key } from '../../../__generated__/IdentityPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

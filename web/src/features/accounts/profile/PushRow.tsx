@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { PushRow_site$key } from '../../../__generated__/PushRow_site.graphql.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { PushSettingsDialogQuery } from '../../../__generated__/PushSettingsDialogQuery.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import type { SettingsPart_viewer$key } from '../../../__generated__/SettingsPart_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { GuestWork_items$data, GuestWork_items$key } from '../../../__generated__/GuestWork_items.graphql.ts'
 import { excessOf } from '@palier/domain/watchlists/beyondPlan'
 import type { PlanUse } from '@palier/domain/billing/planUsage'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import { Check } from 'lucide-react'
 import type { RegisterForm_viewer$key } from '../../../__generated__/RegisterForm_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { SignInPageColumn_query$key } from '../../../__generated__/SignInPageColumn_query.graphql.ts'
 import { useIsNarrow } from '../../../device/media.ts'
 import { SignInPagePicture } from './SignInPagePicture.tsx'

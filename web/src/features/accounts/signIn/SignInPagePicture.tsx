@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { SignInPagePicture_showcase$key } from '../../../__generated__/SignInPagePicture_showcase.graphql.ts'
 import { ShowcaseTicks } from '../../../kit/prices/ShowcaseTicks.tsx'

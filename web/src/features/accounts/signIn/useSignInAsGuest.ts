@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { TERMS } from '@palier/domain/accounts/terms'
 import type { signInAsGuestMutation } from '../../../__generated__/signInAsGuestMutation.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useBlocker, useNavigate } from 'react-router-dom'
 import type { TermsAcceptance_viewer$key } from '../../../__generated__/TermsAcceptance_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import type { PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'

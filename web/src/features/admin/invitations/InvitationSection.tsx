@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import InvitationSectionQueryParameters from '../../../__generated__/InvitationSectionQuery$parameters.ts'
 import type { InvitationSectionPageQuery } from '../../../__generated__/InvitationSectionPageQuery.graphql.ts'
 import type { InvitationGroup, InvitationSectionQuery } from '../../../__generated__/InvitationSectionQuery.graphql.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import AuditTabQueryParameters from '../../../__generated__/AuditTabQuery$parameters.ts'
 import type { AuditTabPageQuery } from '../../../__generated__/AuditTabPageQuery.graphql.ts'
 import type { AuditTabQuery } from '../../../__generated__/AuditTabQuery.graphql.ts'

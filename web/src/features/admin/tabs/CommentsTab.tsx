@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import CommentsTabQueryParameters from '../../../__generated__/CommentsTabQuery$parameters.ts'
 import type { FeedbackSort, CommentsTabPageQuery } from '../../../__generated__/CommentsTabPageQuery.graphql.ts'
 import type { CommentsTabQuery } from '../../../__generated__/CommentsTabQuery.graphql.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import MaintenanceTabQueryParameters from '../../../__generated__/MaintenanceTabQuery$parameters.ts'
 import type { MaintenanceTabQuery } from '../../../__generated__/MaintenanceTabQuery.graphql.ts'
 import type { SynchronizationScope } from '../../../__generated__/useSynchronizeMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import UsageTabQueryParameters from '../../../__generated__/UsageTabQuery$parameters.ts'
 import type { StatisticsSpan, UsageTabQuery } from '../../../__generated__/UsageTabQuery.graphql.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'

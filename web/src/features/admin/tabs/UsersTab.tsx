@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import UsersTabQueryParameters from '../../../__generated__/UsersTabQuery$parameters.ts'
 import type { RegisteredUserSort, UsersTabPageQuery } from '../../../__generated__/UsersTabPageQuery.graphql.ts'
 import type { UsersTabQuery } from '../../../__generated__/UsersTabQuery.graphql.ts'

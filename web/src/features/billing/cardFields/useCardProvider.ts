@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { useCardProvider_provider$key } from '../../../__generated__/useCardProvider_provider.graphql.ts'
 
 export type CardProviderKey = useCardProvider_provider$key

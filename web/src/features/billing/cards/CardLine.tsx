@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { CardLine_method$key } from '../../../__generated__/CardLine_method.graphql.ts'
 import { expiryText, maskedCard } from '../cardFields/cardLabels.ts'
 import { CardTile } from './CardTile.tsx'

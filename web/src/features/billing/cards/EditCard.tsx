@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { cardExpiryProblem, typedMonth, typedYear } from '@palier/domain/billing/cardExpiry'
 import { holderNameOf } from '@palier/domain/billing/cardNumber'
 import type { EditCard_method$key } from '../../../__generated__/EditCard_method.graphql.ts'

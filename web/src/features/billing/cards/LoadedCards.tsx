@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { LoadedCardsQuery } from '../../../__generated__/LoadedCardsQuery.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { PaymentChoice_paymentMethods$key } from '../../../__generated__/PaymentChoice_paymentMethods.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { NEW_CARD } from './cardChoice.ts'

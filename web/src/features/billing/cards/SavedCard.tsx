@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BadgeCheck, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { SavedCard_method$key } from '../../../__generated__/SavedCard_method.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'

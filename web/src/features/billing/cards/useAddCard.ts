@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import type { useAddCardMutation } from '../../../__generated__/useAddCardMutation.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'

@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react'
 import { daysLeft } from '@palier/domain/billing/daysLeft'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import type { CancelledPlans_subscription$key } from '../../../__generated__/CancelledPlans_subscription.graphql.ts'
 import { useNow } from '../../../device/clock.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Printer } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { OrderReceipt_invoice$key } from '../../../__generated__/OrderReceipt_invoice.graphql.ts'
 import { printInWindow } from '../../../device/files/printWindow.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { billingDate } from '@palier/domain/billing/billingCycle'
 import { billingAddressProblem, type BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { OrderStep_viewer$key } from '../../../__generated__/OrderStep_viewer.graphql.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanStepper_query$key } from '../../../__generated__/PlanStepper_query.graphql.ts'
 import type { PlanStepper_subscription$key } from '../../../__generated__/PlanStepper_subscription.graphql.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { InvoiceLine_invoice$key } from '../../../__generated__/InvoiceLine_invoice.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'

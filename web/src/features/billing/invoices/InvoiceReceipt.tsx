@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { InvoiceReceipt_invoice$key } from '../../../__generated__/InvoiceReceipt_invoice.graphql.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { printInWindow } from '../../../device/files/printWindow.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { InvoiceTable_invoice$key } from '../../../__generated__/InvoiceTable_invoice.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from '../plans/planName.ts'

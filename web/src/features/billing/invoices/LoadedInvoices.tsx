@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import type { LoadedInvoices_viewer$key } from '../../../__generated__/LoadedInvoices_viewer.graphql.ts'
 import type { LoadedInvoicesPageQuery } from '../../../__generated__/LoadedInvoicesPageQuery.graphql.ts'
 import type { LoadedInvoicesQuery } from '../../../__generated__/LoadedInvoicesQuery.graphql.ts'

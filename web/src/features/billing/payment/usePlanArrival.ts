@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { fetchQuery, useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { graphql, requestSubscription, type IEnvironment } from 'relay-runtime'
 import type { usePlanArrivalQuery } from '../../../__generated__/usePlanArrivalQuery.graphql.ts'
 import type { usePlanArrivalSubscription } from '../../../__generated__/usePlanArrivalSubscription.graphql.ts'

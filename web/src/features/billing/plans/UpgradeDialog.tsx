@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import type { UpgradeDialogQuery } from '../../../__generated__/UpgradeDialogQuery.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

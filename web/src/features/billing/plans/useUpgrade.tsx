@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../../../kit/relay/hooks.ts'
 import UpgradeDialogQueryParameters from '../../../__generated__/UpgradeDialogQuery$parameters.ts'
 import type { UpgradeDialogQuery } from '../../../__generated__/UpgradeDialogQuery.graphql.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

@@ -5,7 +5,7 @@ import {
   useQueryLoader,
   useSubscribeToInvalidationState,
   type PreloadedQuery,
-} from 'react-relay/hooks'
+} from '../../../kit/relay/hooks.ts'
 import { graphql, ROOT_ID } from 'relay-runtime'
 import BillingMessagesQueryParameters from '../../../__generated__/BillingMessagesQuery$parameters.ts'
 import type { BillingMessagesQuery } from '../../../__generated__/BillingMessagesQuery.graphql.ts'

@@ -1,6 +1,6 @@
 import { useState, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { BillingPart_query$key } from '../../../__generated__/BillingPart_query.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { CardRow_subscription$key } from '../../../__generated__/CardRow_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Tag } from '../../../ui/layout/Tag.ts'

@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ClimateNote_provider$key } from '../../../__generated__/ClimateNote_provider.graphql.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { PaymentDefault_subscription$key } from '../../../__generated__/PaymentDefault_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { PaymentDefaultText } from './PaymentDefaultText.tsx'

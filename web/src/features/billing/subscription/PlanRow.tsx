@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import type { PlanRow_subscription$key } from '../../../__generated__/PlanRow_subscription.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

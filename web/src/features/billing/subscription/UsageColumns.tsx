@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { UsageColumns_usage$key } from '../../../__generated__/UsageColumns_usage.graphql.ts'
 import { UsageBar } from '../usage/UsageBar.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'

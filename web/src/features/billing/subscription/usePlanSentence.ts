@@ -1,6 +1,6 @@
 import { daysLeft } from '@palier/domain/billing/daysLeft'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { usePlanSentence_subscription$key } from '../../../__generated__/usePlanSentence_subscription.graphql.ts'
 import { useNow } from '../../../device/clock.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

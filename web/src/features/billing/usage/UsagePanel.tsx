@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { UsagePanel_usage$key } from '../../../__generated__/UsagePanel_usage.graphql.ts'
 import { UsageBar } from './UsageBar.tsx'
 import { Stack } from '../../../ui/layout/boxes.ts'

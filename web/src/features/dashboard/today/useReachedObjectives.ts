@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
 
 /** An objective that is reached and not put off. */

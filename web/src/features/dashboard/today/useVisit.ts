@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { later } from '../../../kit/failure/later.ts'
 
 const loadSending = later([], () => import('./sendVisit.ts'))

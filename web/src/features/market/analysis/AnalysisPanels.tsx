@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { AnalysisPanels_stock$key } from '../../../__generated__/AnalysisPanels_stock.graphql.ts'
 import type { AnalysisPanelsQuery } from '../../../__generated__/AnalysisPanelsQuery.graphql.ts'
 import { Grid, HStack } from '../../../ui/layout/boxes.ts'

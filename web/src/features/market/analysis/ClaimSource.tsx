@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ClaimSource_source$key } from '../../../__generated__/ClaimSource_source.graphql.ts'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { Text } from '../../../ui/text/Text.ts'

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import type { LockedPanel_plan$key } from '../../../__generated__/LockedPanel_plan.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { ExternalLink as LinkIcon, Image, Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { Partnerships_partnerships$key } from '../../../__generated__/Partnerships_partnerships.graphql.ts'
 import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { SafeHtml } from '../../../ui/status/SafeHtml.tsx'

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { Questions_questions$key } from '../../../__generated__/Questions_questions.graphql.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { ClaimSource } from './ClaimSource.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import type { SimilarCompanies_companies$key } from '../../../__generated__/SimilarCompanies_companies.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { TonePanel_sentiments$key } from '../../../__generated__/TonePanel_sentiments.graphql.ts'
 import { useBoxWidth } from '../../../device/boxSize.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks'
+import { graphql, useFragment, useQueryLoader } from '../../../kit/relay/hooks.ts'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { ChartPanel_stock$key } from '../../../__generated__/ChartPanel_stock.graphql.ts'
 import LoadedChartQueryParameters from '../../../__generated__/LoadedChartQuery$parameters.ts'

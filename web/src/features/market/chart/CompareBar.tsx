@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react'
 import { Plus, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { MARKET_FUNDS } from '@palier/domain/market/marketFunds'
 import type { Direction } from '@palier/domain/market/priceChange'
 import { badgeSymbolOf } from '@palier/domain/market/ticker'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { LoadedChart_stock$key } from '../../../__generated__/LoadedChart_stock.graphql.ts'
 import type { LoadedChartQuery } from '../../../__generated__/LoadedChartQuery.graphql.ts'
 import { timeZoneOf } from '@palier/domain/market/exchange'

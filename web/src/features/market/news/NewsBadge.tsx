@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { coverTarget } from '../../../ui/buttons/coverTarget.ts'
 import type { NewsBadge_item$key } from '../../../__generated__/NewsBadge_item.graphql.ts'
 import { useNow } from '../../../device/clock.ts'

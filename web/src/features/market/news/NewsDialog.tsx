@@ -1,6 +1,6 @@
 import { ExternalLink as LinkIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { NewsDialog_item$key } from '../../../__generated__/NewsDialog_item.graphql.ts'
 import { Tag } from '../../../ui/layout/Tag.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { NewsList_stock$key } from '../../../__generated__/NewsList_stock.graphql.ts'
 import type { NewsListQuery } from '../../../__generated__/NewsListQuery.graphql.ts'
 import { Section } from '../../../ui/layout/Section.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { searchStocks, type StockMatch } from './searchStocks.ts'
 import { groupDualListings } from './groupDualListings.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { useTagMatchesQuery } from '../../../__generated__/useTagMatchesQuery.graphql.ts'
 import { tagMatchesOf, type KnownTag, type TagMatch } from './tagMatches.ts'

@@ -1,6 +1,6 @@
 import { Activity, ClockAlert, Moon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { timeZoneOf } from '@palier/domain/market/exchange'
 import { isStalePrice } from '@palier/domain/market/priceAge'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseLedger_report$key } from '../../../__generated__/CostBaseLedger_report.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'

@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import type { CostBaseReport_report$key } from '../../../__generated__/CostBaseReport_report.graphql.ts'
 import { now } from '../../../device/clock.ts'

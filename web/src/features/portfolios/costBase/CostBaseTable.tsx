@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CostBaseTable_report$key } from '../../../__generated__/CostBaseTable_report.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'

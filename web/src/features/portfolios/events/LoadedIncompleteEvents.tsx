@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, type PreloadedQuery, usePreloadedQuery, useRefetchableFragment } from 'react-relay/hooks'
+import { graphql, type PreloadedQuery, usePreloadedQuery } from '../../../kit/relay/hooks.ts'
+import { useRefetchableFragment } from '../../../kit/relay/pagination.ts'
 import type { LoadedIncompleteEvents_portfolio$key } from '../../../__generated__/LoadedIncompleteEvents_portfolio.graphql.ts'
 import type { LoadedIncompleteEventsAgainQuery } from '../../../__generated__/LoadedIncompleteEventsAgainQuery.graphql.ts'
 import type { LoadedIncompleteEventsQuery } from '../../../__generated__/LoadedIncompleteEventsQuery.graphql.ts'

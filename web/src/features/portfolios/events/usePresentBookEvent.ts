@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentBookEventQuery } from '../../../__generated__/usePresentBookEventQuery.graphql.ts'
 import { type BookEventFacts, readBookEvent } from './bookEventFacts.ts'

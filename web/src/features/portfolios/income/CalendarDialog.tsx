@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import CalendarDialogQueryParameters from '../../../__generated__/CalendarDialogQuery$parameters.ts'
 import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQuery.graphql.ts'
 import { copyText } from '../../../device/clipboard.ts'

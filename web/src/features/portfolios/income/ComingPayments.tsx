@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { CalendarPlus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ComingPayments_income$key } from '../../../__generated__/ComingPayments_income.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextButton } from '../../../ui/buttons/TextButton.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { IncomeByAccount_income$key } from '../../../__generated__/IncomeByAccount_income.graphql.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'

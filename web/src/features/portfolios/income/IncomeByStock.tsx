@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { IncomeByStock_income$key } from '../../../__generated__/IncomeByStock_income.graphql.ts'
 import { now } from '../../../device/clock.ts'
 import { TextButton } from '../../../ui/buttons/TextButton.ts'

@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { IncomeMonths_income$key } from '../../../__generated__/IncomeMonths_income.graphql.ts'
 import { now } from '../../../device/clock.ts'
 import { useIsMobile } from '../../../device/media.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { Currency } from '@palier/domain/market/currency'
 import IncomePanelQueryParameters from '../../../__generated__/IncomePanelQuery$parameters.ts'
 import type { IncomePanelQuery } from '../../../__generated__/IncomePanelQuery.graphql.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { IncomeTotals_income$key } from '../../../__generated__/IncomeTotals_income.graphql.ts'
 import { now } from '../../../device/clock.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'

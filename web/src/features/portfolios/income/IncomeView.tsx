@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { IncomeView_income$key } from '../../../__generated__/IncomeView_income.graphql.ts'
 import { Grid, Stack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import StockLossNoteQueryParameters from '../../../__generated__/StockLossNoteQuery$parameters.ts'
 import type { StockLossNoteQuery } from '../../../__generated__/StockLossNoteQuery.graphql.ts'
 import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'

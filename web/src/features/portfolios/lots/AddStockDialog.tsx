@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { AddStockDialog_stock$key } from '../../../__generated__/AddStockDialog_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { LotChart_stock$key } from '../../../__generated__/LotChart_stock.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

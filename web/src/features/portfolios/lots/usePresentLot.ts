@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentLotQuery } from '../../../__generated__/usePresentLotQuery.graphql.ts'
 import { readLot, type LotFacts } from './lotFacts.ts'

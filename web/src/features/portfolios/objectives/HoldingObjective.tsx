@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { HoldingObjective_holding$key } from '../../../__generated__/HoldingObjective_holding.graphql.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { ObjectiveDialog } from './ObjectiveDialog.tsx'

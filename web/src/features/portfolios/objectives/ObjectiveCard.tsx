@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { ZERO } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { ObjectiveCard_objective$key } from '../../../__generated__/ObjectiveCard_objective.graphql.ts'

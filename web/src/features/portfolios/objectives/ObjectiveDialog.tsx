@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { Currency } from '@palier/domain/market/currency'
 import type { ObjectiveDialog_objective$key } from '../../../__generated__/ObjectiveDialog_objective.graphql.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

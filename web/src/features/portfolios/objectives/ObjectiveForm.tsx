@@ -1,7 +1,7 @@
 import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { Currency } from '@palier/domain/market/currency'
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { objectiveFaultOf } from '@palier/domain/portfolios/objective'

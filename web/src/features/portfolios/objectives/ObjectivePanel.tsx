@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Target } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ObjectivePanel_stock$key } from '../../../__generated__/ObjectivePanel_stock.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import { directionOf } from '@palier/domain/market/priceChange'
 import { decimal } from '@palier/domain/kernel/decimal'
 import MoreReturnsQueryParameters from '../../../__generated__/MoreReturnsQuery$parameters.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import { graphql } from 'relay-runtime'
 import ValueOfAllQueryParameters from '../../../__generated__/ValueOfAllQuery$parameters.ts'
 import type { ValueOfAllQuery } from '../../../__generated__/ValueOfAllQuery.graphql.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
 import { decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { portfolioSummaryOf, type PortfolioSummary } from '@palier/domain/portfolios/portfolioTotals'

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { PortfolioPanel_portfolio$key } from '../../../__generated__/PortfolioPanel_portfolio.graphql.ts'
 import type { PortfolioPanel_viewer$key } from '../../../__generated__/PortfolioPanel_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { PerformanceOfPortfolioQuery } from '../../../__generated__/PerformanceOfPortfolioQuery.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { PerformanceView, type PerformanceChoices } from './PerformanceView.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { PerformanceView_performance$key } from '../../../__generated__/PerformanceView_performance.graphql.ts'
 import { now } from '../../../device/clock.ts'
 import { Box, Grid, Stack } from '../../../ui/layout/boxes.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Table2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ReturnOverTime_performance$key } from '../../../__generated__/ReturnOverTime_performance.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

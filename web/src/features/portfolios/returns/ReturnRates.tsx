@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ReturnRates_performance$key } from '../../../__generated__/ReturnRates_performance.graphql.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ReturnYears_performance$key } from '../../../__generated__/ReturnYears_performance.graphql.ts'
 import { DIRECTION_COLORS } from '../../../ui/figures/directionColors.ts'
 import { Box } from '../../../ui/layout/boxes.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../../../kit/relay/hooks.ts'
 import PerformanceOfPortfolioQueryParameters from '../../../__generated__/PerformanceOfPortfolioQuery$parameters.ts'
 import type { PerformanceOfPortfolioQuery } from '../../../__generated__/PerformanceOfPortfolioQuery.graphql.ts'
 import ValueOfPortfolioQueryParameters from '../../../__generated__/ValueOfPortfolioQuery$parameters.ts'

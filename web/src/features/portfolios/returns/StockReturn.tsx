@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import { graphql } from 'relay-runtime'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { directionOf } from '@palier/domain/market/priceChange'

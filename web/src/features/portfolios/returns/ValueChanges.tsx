@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ValueChanges_performance$key } from '../../../__generated__/ValueChanges_performance.graphql.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'

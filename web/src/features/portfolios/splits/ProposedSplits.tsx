@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ProposedSplits_viewer$key } from '../../../__generated__/ProposedSplits_viewer.graphql.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 

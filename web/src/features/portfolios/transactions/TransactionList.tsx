@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePaginationFragment } from 'react-relay/hooks'
+import { graphql } from '../../../kit/relay/hooks.ts'
+import { usePaginationFragment } from '../../../kit/relay/pagination.ts'
 import type { TransactionList_viewer$key } from '../../../__generated__/TransactionList_viewer.graphql.ts'
 import type { TransactionListPaginationQuery } from '../../../__generated__/TransactionListPaginationQuery.graphql.ts'
 import { useIsTableCut } from '../../../device/media.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ValueLines_value$key } from '../../../__generated__/ValueLines_value.graphql.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { ChartSentence } from '../../../kit/chart/ChartSentence.tsx'

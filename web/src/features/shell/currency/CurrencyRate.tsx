@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { conversionCurrencyOf, type Currency } from '@palier/domain/market/currency'
 import type { CurrencyRate_site$key } from '../../../__generated__/CurrencyRate_site.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

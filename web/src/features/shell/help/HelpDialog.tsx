@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import { PRICE_SOURCE_DELAY_MINUTES } from '@palier/domain/market/priceAge'
 import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, type ReactNode } from 'react'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../../../kit/relay/hooks.ts'
 import HelpDialogQueryParameters from '../../../__generated__/HelpDialogQuery$parameters.ts'
 import type { HelpDialogQuery } from '../../../__generated__/HelpDialogQuery.graphql.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'

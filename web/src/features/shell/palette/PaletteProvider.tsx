@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import PaletteQueryParameters from '../../../__generated__/PaletteQuery$parameters.ts'
 import type { PaletteQuery } from '../../../__generated__/PaletteQuery.graphql.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { useNow } from '../../../device/clock.ts'
 import { offlineSince } from '../../../device/online.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'

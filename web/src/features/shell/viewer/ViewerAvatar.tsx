@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ViewerAvatar_viewer$key } from '../../../__generated__/ViewerAvatar_viewer.graphql.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'

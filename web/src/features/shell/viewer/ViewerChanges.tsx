@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRelayEnvironment, useSubscription } from 'react-relay/hooks'
+import { useRelayEnvironment, useSubscription } from '../../../kit/relay/hooks.ts'
 import { graphql, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { ViewerChangesSubscription } from '../../../__generated__/ViewerChangesSubscription.graphql.ts'
 import { ownMutationsOf } from '../../../kit/alert/ownMutations.ts'

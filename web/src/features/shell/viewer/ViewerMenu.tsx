@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ViewerMenu_viewer$key } from '../../../__generated__/ViewerMenu_viewer.graphql.ts'
 import { BlockingOverlay } from '../../../ui/dialogs/BlockingOverlay.tsx'
 import { useHelp } from '../help/useHelp.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Check, CircleQuestionMark, LayoutDashboard, LogOut, Shield, User, UserPlus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import { CURRENCIES } from '@palier/domain/market/currency'
 import { LANGUAGES } from '@palier/domain/kernel/language'

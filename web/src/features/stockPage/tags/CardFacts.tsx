@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import type { CardFacts_stock$key } from '../../../__generated__/CardFacts_stock.graphql.ts'
 import { Box } from '../../../ui/layout/boxes.ts'

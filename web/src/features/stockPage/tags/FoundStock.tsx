@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { Link } from 'react-router-dom'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'

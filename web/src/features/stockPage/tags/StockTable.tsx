@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { exchangeNameOf } from '@palier/domain/market/exchange'
 import { directionOf } from '@palier/domain/market/priceChange'

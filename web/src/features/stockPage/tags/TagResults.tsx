@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import type { TagResults_viewer$key } from '../../../__generated__/TagResults_viewer.graphql.ts'
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'

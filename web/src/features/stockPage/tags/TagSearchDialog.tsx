@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition } from 'react'
 import { useIntl } from 'react-intl'
-import { useQueryLoader } from 'react-relay/hooks'
+import { useQueryLoader } from '../../../kit/relay/hooks.ts'
 import TagResultsQueryParameters from '../../../__generated__/TagResultsQuery$parameters.ts'
 import type { TagResultsQuery } from '../../../__generated__/TagResultsQuery.graphql.ts'
 import { DialogFrame } from '../../../ui/dialogs/DialogFrame.tsx'

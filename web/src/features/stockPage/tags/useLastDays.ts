@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql, type Environment, type Subscription } from 'relay-runtime'
 import type { useLastDaysQuery } from '../../../__generated__/useLastDaysQuery.graphql.ts'
 import { onFirstSeen } from '../../../device/firstSeen.ts'

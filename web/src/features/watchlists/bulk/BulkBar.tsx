@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Copy, MoveRight, Percent, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { BulkBar_viewer$key } from '../../../__generated__/BulkBar_viewer.graphql.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

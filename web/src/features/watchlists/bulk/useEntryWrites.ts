@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
 import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { AddEntryDialog_stock$key } from '../../../__generated__/AddEntryDialog_stock.graphql.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { isSilence } from '../../../kit/alert/RequestFailure.ts'
 import { freshSecret } from '../../../device/random.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'

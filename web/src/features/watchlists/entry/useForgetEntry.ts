@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { commitLocalUpdate } from 'relay-runtime'
 import { takeFromList } from './listUpdaters.ts'
 

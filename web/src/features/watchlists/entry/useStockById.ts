@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Disposable } from 'relay-runtime'
 import type { useStockByIdQuery, useStockByIdQuery$data } from '../../../__generated__/useStockByIdQuery.graphql.ts'
 

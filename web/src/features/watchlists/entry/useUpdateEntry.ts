@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { commitLocalUpdate, type IEnvironment, type RecordSourceProxy } from 'relay-runtime'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ListPanel_list$key } from '../../../__generated__/ListPanel_list.graphql.ts'
 import type { ListPanel_viewer$key } from '../../../__generated__/ListPanel_viewer.graphql.ts'
 import { useIsMobile } from '../../../device/media.ts'

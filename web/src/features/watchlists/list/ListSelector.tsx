@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Check, ChevronDown } from 'lucide-react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { useNavigate } from 'react-router-dom'
 import type { ListSelector_viewer$key } from '../../../__generated__/ListSelector_viewer.graphql.ts'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'

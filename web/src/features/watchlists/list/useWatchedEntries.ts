@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type {
   useWatchedEntries_list$data,
   useWatchedEntries_list$key,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime'
 import type { MembershipDialogQuery } from '../../../__generated__/MembershipDialogQuery.graphql.ts'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import { decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
 import { badgeLevelOf, DEFAULT_SCORE_BASIS, scoreOf, scoreText } from '@palier/domain/watchlists/score'
 import { crossedKeys, THRESHOLD_KEYS, type ThresholdKey, type Thresholds } from '@palier/domain/watchlists/thresholds'

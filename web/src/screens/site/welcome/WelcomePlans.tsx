@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { WelcomePlans_plans$key } from '../../../__generated__/WelcomePlans_plans.graphql.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'

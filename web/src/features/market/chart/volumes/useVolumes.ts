@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../../kit/relay/hooks.ts'
 import type { LoadedChartQuery$variables } from '../../../../__generated__/LoadedChartQuery.graphql.ts'
 import { later } from '../../../../kit/failure/later.ts'
 import type { DayVolume } from './volumeBars.ts'
