@@ -12,13 +12,6 @@ const production = ['api', 'bff', 'contract', 'domain', 'service', 'web']
   .flatMap((name) => sourcesBelow(`${name}/src`))
   .filter((source) => !isTest(source))
 
-// Reuse of responses in the bff: removed together with it.
-const EXEMPT = new Set([
-  'bff/src/operation/answerSources.ts',
-  'bff/src/operation/keptAnswers.ts',
-  'bff/src/rest/parsedAnswers.ts',
-  'contract/src/client.ts',
-])
 const CACHE_PACKAGES = new Set(['lru-cache', 'dataloader'])
 const WEAK = /\bnew Weak(?:Map|Ref|Set)\b/
 /** A map of a module lives as long as the process. Constants are in capitals. */
@@ -42,9 +35,7 @@ function isValueImport(text: string, specifier: string): boolean {
 }
 
 test('every module that stores answers is listed in docs/caches.md [CODE-24]', () => {
-  const unlisted = production.filter(
-    (source) => storesAnswers(source) && !listed.has(source.path) && !EXEMPT.has(source.path),
-  )
+  const unlisted = production.filter((source) => storesAnswers(source) && !listed.has(source.path))
   expect(unlisted.map(({ path }) => path)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import type { StoredInvitation } from '../../../device/storage/storedInvitation.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
