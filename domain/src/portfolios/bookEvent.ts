@@ -3,7 +3,7 @@ import type { Currency } from '../market/currency.ts'
 import { isPlainDate } from '../kernel/plainDate.ts'
 import { textLength } from '../kernel/textLength.ts'
 import { FREE_TEXT_MAXIMUM_LENGTH } from '../kernel/textLimits.ts'
-import { mapEventAmounts } from './eventAmounts.ts'
+import { mapEventAmounts } from './events/eventAmounts.ts'
 import {
   AFTER_TRADES,
   BEFORE_TRADES,

@@ -1,6 +1,6 @@
 import { decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import { type BookEventFacts, convertedRowsOf, type EventRow, ledgerRowsOf } from '@palier/domain/portfolios/bookEvent'
-import { type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
+import { type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
 import type { EventRole, FileEvent } from '@palier/domain/imports/rowVerdict'
 import type { Currency } from '@palier/domain/market/currency'
 

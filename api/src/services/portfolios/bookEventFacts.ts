@@ -1,6 +1,6 @@
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { type BookEventFacts, cashOf, type EventRow } from '@palier/domain/portfolios/bookEvent'
-import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
+import { mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
 import { bringsShares } from '@palier/domain/portfolios/lot'
 import type { CashChange, CashMove } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import type { BookEventRow } from '../../database/queries/portfolios/bookEventQueries.ts'

@@ -11,7 +11,7 @@ import {
   ledgerRowsOf,
   receivedRowOf,
 } from '@palier/domain/portfolios/bookEvent'
-import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
+import { mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
 import { type Journal, journalledCost, journalOf, journalRateOf } from '@palier/domain/portfolios/journal'
 import { FX_RATE_PLACES, LARGEST_FX_RATE, latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'

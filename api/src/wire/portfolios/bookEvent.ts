@@ -1,7 +1,7 @@
 import type { WireBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { type BookEventKind, cashOf, type IncomeKind } from '@palier/domain/portfolios/bookEvent'
-import { type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
+import { type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
 import { factsOf } from '../../services/portfolios/bookEventFacts.ts'
 import type { BookEventWrite } from '../../services/portfolios/bookEventWrites.ts'
 import type { ReadEvent } from '../../services/portfolios/bookEvents.ts'

@@ -1,6 +1,6 @@
 import { addBookEvent, deleteBookEvent, updateBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { BOOK_EVENT_KINDS } from '@palier/domain/portfolios/bookEvent'
-import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
+import { mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
 import { writeToPortfolio } from '../../loaders/portfolios/writeHoldings.ts'
 import { builder } from '../kernel/builder.ts'
 import { VERSION, wireVersion } from '../kernel/conflict.ts'

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl'
 import { decimal } from '@palier/domain/kernel/decimal'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { BookEventFacts } from './bookEventFacts.ts'
+import type { BookEventFacts } from './form/bookEventFacts.ts'
 import styles from './BookEventList.module.css'
-import { EventMark } from './EventMark.tsx'
-import { kindOf } from './eventKinds.ts'
+import { EventMark } from './form/EventMark.tsx'
+import { kindOf } from './form/eventKinds.ts'
 import { useBookEventLabels } from './useBookEventLabels.ts'
 
 interface BookEventListProps {

@@ -13,7 +13,7 @@ import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { BookEventDialog } from './BookEventDialog.tsx'
-import { readBookEvent, type BookEventFacts } from './bookEventFacts.ts'
+import { readBookEvent, type BookEventFacts } from './form/bookEventFacts.ts'
 import { BookEventList } from './BookEventList.tsx'
 
 const PAGE = 50

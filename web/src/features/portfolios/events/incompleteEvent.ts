@@ -1,6 +1,6 @@
 import type { LoadedIncompleteEvents_portfolio$data } from '../../../__generated__/LoadedIncompleteEvents_portfolio.graphql.ts'
-import type { EventField, EventKind } from './eventKinds.ts'
-import type { EventDraft } from './eventTexts.ts'
+import type { EventField, EventKind } from './form/eventKinds.ts'
+import type { EventDraft } from './form/eventTexts.ts'
 
 /** An event of an imported file of which one fact is missing. */
 export type IncompleteEvent = LoadedIncompleteEvents_portfolio$data['incompleteEvents'][number]

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { decimal, quotientOf } from '@palier/domain/kernel/decimal'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import type { BookEventFacts } from './bookEventFacts.ts'
+import type { BookEventFacts } from './form/bookEventFacts.ts'
 
 /** How events are told in words, in their own currency. */
 export function useBookEventLabels() {

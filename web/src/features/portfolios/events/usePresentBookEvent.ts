@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentBookEventQuery } from '../../../__generated__/usePresentBookEventQuery.graphql.ts'
-import { type BookEventFacts, readBookEvent } from './bookEventFacts.ts'
+import { type BookEventFacts, readBookEvent } from './form/bookEventFacts.ts'
 
 /** Reads an event (its global id) as it is now; null when it is gone. */
 export function usePresentBookEvent(): (eventId: string) => Promise<BookEventFacts | null> {

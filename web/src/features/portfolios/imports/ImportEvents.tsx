@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import { EventMark } from '../events/EventMark.tsx'
+import { EventMark } from '../events/form/EventMark.tsx'
 import { useBookEventLabels } from '../events/useBookEventLabels.ts'
 import type { ImportPreview } from './importPreview.ts'
 

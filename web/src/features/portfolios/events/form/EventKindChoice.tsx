@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { TextButton } from '../../../ui/buttons/TextButton.ts'
-import { TileRadio } from '../../../ui/fields/TileRadio.tsx'
-import { Box } from '../../../ui/layout/boxes.ts'
+import { TextButton } from '../../../../ui/buttons/TextButton.ts'
+import { TileRadio } from '../../../../ui/fields/TileRadio.tsx'
+import { Box } from '../../../../ui/layout/boxes.ts'
 import { EventMark } from './EventMark.tsx'
 import type { EventKind } from './eventKinds.ts'
 

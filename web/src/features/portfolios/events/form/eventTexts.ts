@@ -1,9 +1,9 @@
 import { decimal } from '@palier/domain/kernel/decimal'
 import { unambiguousText } from '@palier/domain/kernel/writtenNumber'
 import { conversionCurrencyOf, CURRENCIES, type Currency } from '@palier/domain/market/currency'
-import { mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
-import { decimalSignOf } from '../../../kit/forms/priceText.ts'
-import type { Language } from '../../../kit/language/LanguageContext.ts'
+import { mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
+import { decimalSignOf } from '../../../../kit/forms/priceText.ts'
+import type { Language } from '../../../../kit/language/LanguageContext.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import {
   type EventField,

@@ -6,8 +6,8 @@ import {
   type BookEventFacts as DomainFacts,
   type BookEventFault,
 } from '@palier/domain/portfolios/bookEvent'
-import { EVENT_AMOUNTS, type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/eventAmounts'
-import { amountOf } from '../../../kit/forms/amountOf.ts'
+import { EVENT_AMOUNTS, type EventAmount, mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
+import { amountOf } from '../../../../kit/forms/amountOf.ts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 import {
   DOMAIN_INCOME_KINDS,

@@ -1,5 +1,5 @@
 import type { BookEventKind as DomainKind, IncomeKind as DomainIncomeKind } from '@palier/domain/portfolios/bookEvent'
-import type { EventAmount } from '@palier/domain/portfolios/eventAmounts'
+import type { EventAmount } from '@palier/domain/portfolios/events/eventAmounts'
 import type { BookEventFacts } from './bookEventFacts.ts'
 
 export const DOMAIN_KINDS = {

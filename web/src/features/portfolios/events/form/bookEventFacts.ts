@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type {
   bookEventFacts_event$data,
   bookEventFacts_event$key,
-} from '../../../__generated__/bookEventFacts_event.graphql.ts'
+} from '../../../../__generated__/bookEventFacts_event.graphql.ts'
 
 /** An event of a portfolio. Decimals as text are exact; dates are plain. */
 export type BookEventFacts = Omit<bookEventFacts_event$data, ' $fragmentType'>

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { TextButton } from '../../../ui/buttons/TextButton.ts'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { Box, Flex } from '../../../ui/layout/boxes.ts'
-import { Text } from '../../../ui/text/Text.ts'
-import { StockSearch } from '../../market/search/StockSearch.tsx'
+import { TextButton } from '../../../../ui/buttons/TextButton.ts'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
+import { Box, Flex } from '../../../../ui/layout/boxes.ts'
+import { Text } from '../../../../ui/text/Text.ts'
+import { StockSearch } from '../../../market/search/StockSearch.tsx'
 import type { BookEventForm } from './useBookEventForm.ts'
 
 /** What shares become or bring, chosen for a new event, and how the law counts it. */
