@@ -21,7 +21,10 @@ import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
  */
 export type UnitLot = Omit<LedgerRow, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
 
-/** The sums of a position: two counts of shares, in those after its last split, and three amounts. */
+/**
+ * Sums of a position: two counts of shares after its last split, and three amounts. Shares and cost received from another
+ * stock or account are added to the purchases; shares and cost given to one are subtracted from them.
+ */
 export type UnitSums = {
   readonly purchasedShareCount: bigint
   readonly soldShareCount: bigint
@@ -296,23 +299,25 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
     return { lotId: id, shareCountAfter, soldCost: null }
   }
   if (kind === 'costOut') {
-    // A part of the cost goes to another stock: for what it is, so that nothing is gained.
-    const soldCost = held === 0n ? 0n : nearest((sums.purchaseCost - sums.soldCost) * price, WHOLE_COST)
-    sums.soldCost += soldCost
-    sums.proceeds += soldCost
-    return { lotId: id, shareCountAfter, soldCost }
+    const movedCost = held === 0n ? 0n : nearest((sums.purchaseCost - sums.soldCost) * price, WHOLE_COST)
+    sums.purchaseCost -= movedCost
+    return { lotId: id, shareCountAfter, soldCost: movedCost }
   }
   if (kind !== 'sell' && kind !== 'cashInLieu' && !takesShares(kind))
     return { lotId: id, shareCountAfter, soldCost: null }
 
-  const sold = held - shareCountAfter
+  const removed = held - shareCountAfter
   const cost = sums.purchaseCost - sums.soldCost
   // The last shares take the whole rest, so that no rounding remains.
-  const soldCost = sold === held ? cost : nearest(cost * sold, held)
-  sums.soldShareCount += sold
-  sums.soldCost += soldCost
-  // What is transferred or converted leaves for its cost.
-  sums.proceeds += takesShares(kind) ? soldCost : amount
+  const soldCost = removed === held ? cost : nearest(cost * removed, held)
+  if (takesShares(kind)) {
+    sums.purchasedShareCount -= removed
+    sums.purchaseCost -= soldCost
+  } else {
+    sums.soldShareCount += removed
+    sums.soldCost += soldCost
+    sums.proceeds += amount
+  }
   return { lotId: id, shareCountAfter, soldCost }
 }
 
