@@ -19,7 +19,11 @@ import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
  * A row of a ledger in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have
  * twenty decimal places, where quotients are rounded; the price of a transfer in is such an amount.
  */
-export type UnitLot = Omit<LedgerRow, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
+export type UnitLot = Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & {
+  readonly quantity: bigint
+  readonly price: bigint
+  readonly amount?: bigint | null
+}
 
 /**
  * Sums of a position: two counts of shares after its last split, and three amounts. Shares and cost received from another
@@ -86,7 +90,7 @@ const ONE_SHARE = 10n ** BigInt(QUANTITY_PLACES)
 const RATIO_UNITS = 10n ** BigInt(PRICE_PLACES - QUANTITY_PLACES)
 
 /** A RangeError where it has more decimal places than lots have. */
-export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts): UnitLot {
+export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & LotTexts): UnitLot {
   return {
     // Written out: copying by rest is several times slower over thousands of lots.
     id: lot.id,
@@ -96,11 +100,16 @@ export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts)
     entryOrder: lot.entryOrder,
     quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
     price: unitsOf(String(lot.price), bringsShares(lot.kind) ? AMOUNT_PLACES : PRICE_PLACES),
+    amount: lot.amount == null ? null : unitsOf(String(lot.amount), AMOUNT_PLACES),
   }
 }
 
 /** Exact text, or a decimal. */
-type LotTexts = { readonly quantity: string | LedgerRow['quantity']; readonly price: string | LedgerRow['price'] }
+type LotTexts = {
+  readonly quantity: string | LedgerRow['quantity']
+  readonly price: string | LedgerRow['price']
+  readonly amount?: string | LedgerRow['amount']
+}
 
 /** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
 export function unitSumsOf(stored: StoredSums): UnitSums {
@@ -285,7 +294,7 @@ type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
 /** Applies one row to the sums and returns its effect. */
 function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const { id, kind, quantity, price } = row
-  const amount = quantity * price * AMOUNT_UNITS
+  const amount = row.amount ?? quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
   const shareCountAfter = heldAfter(held, row)
   if (kind === 'buy' || bringsShares(kind)) {

@@ -61,7 +61,7 @@ function apply(
   lot: LedgerRow,
 ): { readonly kind: 'applied'; readonly position: Position; readonly effect: LotEffect } | Refused {
   const { quantity, price } = lot
-  const amount = quantity.times(price)
+  const amount = lot.amount ?? quantity.times(price)
   const held = shareCountOf(position)
 
   if (lot.kind === 'buy' || bringsShares(lot.kind)) {
