@@ -1,6 +1,6 @@
 import { addBookEvent, deleteBookEvent } from '@palier/contract/portfolios/bookEventCalls'
 import { getCostBaseReport } from '@palier/contract/portfolios/costBaseCalls'
-import { getPortfolios } from '@palier/contract/portfolios/portfolioCalls'
+import { getPortfolios, getPortfolioStockLots } from '@palier/contract/portfolios/portfolioCalls'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { portfolioStocks } from '../../database/schema/portfolios.ts'
@@ -59,4 +59,6 @@ test('cash of 40 and 30 shares worth 12 in an exchange are proceeds of exactly 4
   expect(sold).toMatchObject({ proceeds: '400', soldCost: '300' })
   await expectFreshBook(testDatabase.database)
   expect((await own.send(getCostBaseReport, { year: 2025 })).gain).toBe(100)
+  const { lots } = await own.send(getPortfolioStockLots, { portfolioId, stockId: RY, kind: 'sell' })
+  expect(lots.map(({ standardizedTotalGain }) => standardizedTotalGain)).toEqual([100])
 })
