@@ -1,4 +1,4 @@
-import { decimal } from '@palier/domain/kernel/decimal'
+import { decimal, decimalOrNull } from '@palier/domain/kernel/decimal'
 import { replayLots } from '@palier/domain/portfolios/testing/replayLots'
 import { isTrade, type LedgerRow } from '@palier/domain/portfolios/lot'
 import { expect } from 'vitest'
@@ -7,6 +7,7 @@ import type { LotRow } from '../database/queries/portfolios/lotQueries.ts'
 import { portfolioStocks, positionMarks, visibleLedger } from '../database/schema/portfolios.ts'
 import { groupBy } from '../kernel/groupBy.ts'
 import { storedTextsOf } from './storedTextsOf.ts'
+import { pricedByCost } from '../services/portfolios/bookEventFacts.ts'
 import { withEffects } from '../services/portfolios/lotEffects.ts'
 
 type Place = { portfolioId: string; stockId: string }
@@ -65,5 +66,7 @@ function placeOf({ portfolioId, stockId }: Place): string {
 }
 
 function lotOf({ id, kind, tradeDate, tradeOrder, entryOrder, quantity, price, cost }: LotRow): LedgerRow {
-  return { id, kind, tradeDate, tradeOrder, entryOrder, quantity: decimal(quantity), price: decimal(cost ?? price) }
+  const priced = pricedByCost({ kind, price, cost })
+  const amounts = { quantity: decimal(quantity), price: decimal(priced.price), amount: decimalOrNull(priced.amount) }
+  return { id, kind, tradeDate, tradeOrder, entryOrder, ...amounts }
 }

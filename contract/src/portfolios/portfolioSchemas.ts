@@ -94,7 +94,7 @@ export const portfolioStock = z.object({
     lotCount: z.int().optional(),
     // Extension: false when no price is known; figures that depend on it are then 0 and meaningless.
     hasPrice: z.boolean().optional(),
-    // Extension: the sum of all purchases.
+    // Extension: cost of all shares bought or received, less cost moved to another stock or account.
     totalPurchases: money.optional(),
   }),
   // Extension: null or absent when the plan allows changes.

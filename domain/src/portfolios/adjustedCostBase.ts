@@ -1,5 +1,6 @@
 import { QUOTIENT_PLACES, quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
 import {
+  exactAmount,
   isConversion,
   isTransfer,
   type LedgerKind,
@@ -296,11 +297,11 @@ function effectOf(
       return { after: sold(pool, quantity, taken), sale: null, deemedGain: ZERO }
     }
     case 'notional': {
-      const cost = pool.cost.plus(amountOf(trade).times(rate))
+      const cost = pool.cost.plus(exactAmount(trade).times(rate))
       return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
     }
     case 'returnOfCapital': {
-      const cost = pool.cost.minus(amountOf(trade).times(rate))
+      const cost = pool.cost.minus(exactAmount(trade).times(rate))
       if (cost.gte(ZERO)) return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
       return { after: { ...pool, cost: ZERO }, sale: null, deemedGain: cost.abs() }
     }
@@ -315,7 +316,7 @@ function fractionOf(shares: Decimal): Decimal {
 /** Cash for a fraction of a share is a sale, whose loss nobody denies. */
 function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal): SaleFigures {
   const fraction = fractionOf(own)
-  const proceeds = amountOf(trade).times(rate)
+  const proceeds = exactAmount(trade).times(rate)
   const cost = costOf(fraction, pool)
   return { ...UNDENIED, proceeds, outlays: ZERO, cost, gain: proceeds.minus(cost) }
 }
@@ -334,14 +335,10 @@ function costOf(quantity: Decimal, pool: Pool): Decimal {
 
 function bought(pool: Pool, trade: TaxTrade, rate: Decimal): Pool {
   const { shareCount, cost, waiting } = pool
-  const amount = amountOf(trade)
+  const amount = exactAmount(trade)
   const paid = (trade.fee ? amount.plus(trade.fee) : amount).times(rate)
   const paidAndDenied = waiting === ZERO ? paid : paid.plus(waiting)
   return { shareCount: shareCount.plus(trade.quantity), cost: cost.plus(paidAndDenied), waiting: ZERO }
-}
-
-function amountOf({ quantity, price }: TaxTrade): Decimal {
-  return quantity.times(price)
 }
 
 type Taken = Pick<SaleFigures, 'cost' | 'deniedLoss' | 'lostForever' | 'addedToOther'>
@@ -367,7 +364,7 @@ type Rules = {
 
 function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading, today }: Rules): SaleFigures {
   const { quantity, fee } = trade
-  const proceeds = amountOf(trade).times(rate)
+  const proceeds = exactAmount(trade).times(rate)
   const outlays = fee ? fee.times(rate) : ZERO
   const cost = costOf(quantity, pool)
   const gain = proceeds.minus(outlays).minus(cost)

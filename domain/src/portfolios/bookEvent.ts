@@ -262,7 +262,7 @@ function ratioFaultOf({ numerator, denominator }: BookEventFacts): BookEventFaul
 }
 
 /** A row that an event writes into the ledger of its stock. */
-export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price'> & {
+export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'amount'> & {
   /** The day that decides the tax year. Only trades on a market settle later than their day. */
   readonly settlementDate: string
 }
@@ -271,10 +271,12 @@ export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'qu
 export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
   const { kind, date, recordDate, quantity, gross, numerator, denominator, cashInLieu } = facts
   if (kind === 'reinvestment' && quantity) {
-    return [{ ...onDay(date, 0), kind: 'buy', quantity, price: reinvestedPriceOf(facts) }]
+    if (facts.perShare) return [{ ...onDay(date, 0), kind: 'buy', quantity, price: facts.perShare }]
+    const reinvested = (gross ?? ZERO).minus(facts.withheld ?? ZERO)
+    return [{ ...onDay(date, 0), kind: 'buy', ...tradedFor(quantity, reinvested) }]
   }
   if (kind === 'stockDividend' && quantity) {
-    return [{ ...onDay(date, 0), kind: 'buy', quantity, price: priceOf(gross ?? ZERO, quantity) }]
+    return [{ ...onDay(date, 0), kind: 'buy', ...tradedFor(quantity, gross ?? ZERO) }]
   }
   if (kind === 'split' && numerator && denominator) {
     const split: EventRow = { ...onDay(date, BEFORE_TRADES), kind: 'split', quantity: numerator, price: denominator }
@@ -294,7 +296,7 @@ export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
   if (kind === 'exchange' && quantity) {
     if (!facts.perShare) return [{ ...onDay(date, BEFORE_TRADES), kind: 'convertedOut', quantity, price: ZERO }]
     const proceeds = facts.perShare.times(convertedShares(facts) ?? ZERO).plus(gross ?? ZERO)
-    return [{ ...onDay(date, 0), kind: 'sell', quantity, price: priceOf(proceeds, quantity) }]
+    return [{ ...onDay(date, 0), kind: 'sell', ...tradedFor(quantity, proceeds) }]
   }
   if (kind === 'spinOff' && facts.costShare) {
     return [{ ...onDay(date, BEFORE_TRADES), kind: 'costOut', quantity: ONE, price: facts.costShare }]
@@ -340,14 +342,10 @@ function onDay(tradeDate: string, tradeOrder: number) {
   return { tradeDate, tradeOrder, settlementDate: tradeDate }
 }
 
-/** As printed, else what the dividend bought them for. */
-function reinvestedPriceOf({ quantity, perShare, gross, withheld }: BookEventFacts): Decimal {
-  if (perShare) return perShare
-  return quantity ? priceOf((gross ?? ZERO).minus(withheld ?? ZERO), quantity) : ZERO
-}
-
-function priceOf(amount: Decimal, quantity: Decimal): Decimal {
-  return quotientOf(amount, quantity).round(PRICE_PLACES)
+/** Shares traded for a known amount, which is stored if the rounded price does not give it. */
+function tradedFor(quantity: Decimal, amount: Decimal): Pick<EventRow, 'quantity' | 'price' | 'amount'> {
+  const price = quotientOf(amount, quantity).round(PRICE_PLACES)
+  return price.times(quantity).eq(amount) ? { quantity, price } : { quantity, price, amount }
 }
 
 const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {

@@ -226,7 +226,7 @@ describe('the cost base with events, by worked examples', () => {
     expect([received?.kind, String(received?.price)]).toEqual(['transferIn', '200'])
     const [own, other] = [book.rows.filter(({ portfolioId }) => portfolioId === 'a'), received ? [received] : []]
     const sums = replayInDecimals(own)
-    expect(sums.kind === 'replayed' && texts(sums.position.soldCost, sums.position.proceeds)).toEqual(['200', '200'])
+    expect(sums.kind === 'replayed' && texts(sums.position.purchaseCost, sums.position.proceeds)).toEqual(['100', '0'])
     const there = replayInDecimals(other.map((row) => ({ ...row, id: 'in', entryOrder: 9 })))
     expect(there.kind === 'replayed' && texts(there.position.purchaseCost)).toEqual(['200'])
     book.sell('2026-05-04', 10, 12)

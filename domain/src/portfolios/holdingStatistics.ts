@@ -1,5 +1,5 @@
 import { quotientOf, ZERO, type Decimal } from '../kernel/decimal.ts'
-import { type Lot } from './lot.ts'
+import { exactAmount, type LedgerRow, type Lot } from './lot.ts'
 import { percentageOf } from '../kernel/percentage.ts'
 import { remainingCostOf, shareCountOf, type PositionSums } from './position.ts'
 
@@ -85,21 +85,17 @@ function amountAt(shareCount: Decimal, perShare: Decimal | null): Decimal | null
  * The gains of all sales add up to the realized profit. `presentQuantity` counts its shares after later splits. Null for a purchase of a stock without a price.
  */
 export function lotGainOf(
-  {
-    quantity,
-    price,
-    presentQuantity = quantity,
-  }: Pick<Lot, 'quantity' | 'price'> & { readonly presentQuantity?: Decimal },
+  lot: Pick<LedgerRow, 'quantity' | 'price' | 'amount'> & { readonly presentQuantity?: Decimal },
   soldCost: Decimal | null,
   lastPrice: Decimal | null,
 ): { readonly gain: Decimal; readonly percentage: Decimal } | null {
-  const amount = quantity.times(price)
+  const amount = exactAmount(lot)
   if (soldCost !== null) {
     const gain = amount.minus(soldCost)
     return { gain, percentage: percentageOf(gain, soldCost) }
   }
   if (lastPrice === null) return null
-  const gain = presentQuantity.times(lastPrice).minus(amount)
+  const gain = (lot.presentQuantity ?? lot.quantity).times(lastPrice).minus(amount)
   return { gain, percentage: percentageOf(gain, amount) }
 }
 

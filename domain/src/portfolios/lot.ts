@@ -40,7 +40,16 @@ export type Lot = {
 }
 
 /** A row of the ledger of a stock: a trade, or a part of an event. */
-export type LedgerRow = Omit<Lot, 'kind'> & { readonly kind: LedgerKind }
+export type LedgerRow = Omit<Lot, 'kind'> & {
+  readonly kind: LedgerKind
+  /** Exact amount of an event's purchase or sale if quantity × price is not: its price is a rounded quotient. */
+  readonly amount?: Decimal | null
+}
+
+/** Exact amount of a row that is a trade or cash: the stated one, or quantity × price. */
+export function exactAmount({ quantity, price, amount }: Pick<LedgerRow, 'quantity' | 'price' | 'amount'>): Decimal {
+  return amount ?? quantity.times(price)
+}
 
 /** The `tradeOrder` of what counts before and after the trades of its day. */
 export const BEFORE_TRADES = -1

@@ -106,8 +106,8 @@ export function tradedDaysOf(
     return {
       date,
       shareCount: sums.purchasedShareCount - sums.soldShareCount,
-      bought: sums.purchaseCost - earlier.purchaseCost - (transfers?.costIn ?? NONE),
-      sold: sums.proceeds - earlier.proceeds - (transfers?.costOut ?? NONE),
+      bought: sums.purchaseCost - earlier.purchaseCost - (transfers ? transfers.costIn - transfers.costOut : NONE),
+      sold: sums.proceeds - earlier.proceeds,
       purchaseFees: purchases,
       saleFees: sales,
       transferredShareCount: transfers ? transferredIn(transfers, scope) : NONE,

@@ -40,7 +40,8 @@ const RATE_PLACES = 20
  */
 export function convertedLotOf(lot: UnitLot, rate: Decimal): UnitLot {
   if (lot.kind === 'split') return lot
-  return { ...lot, price: lot.price * unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES) }
+  const factor = unitsOf(rate.round(RATE_PLACES).toString(), RATE_PLACES)
+  return { ...lot, price: lot.price * factor, amount: lot.amount == null ? null : lot.amount * factor }
 }
 
 /** The holdings of a stock in another currency than the chart's, from its converted lots. */

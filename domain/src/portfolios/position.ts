@@ -5,9 +5,10 @@ import { type Decimal } from '../kernel/decimal.ts'
  * ones cannot contradict each other.
  */
 export type PositionSums = {
+  /** Shares bought, plus those received from another stock or account, less those given to one. */
   readonly purchasedShareCount: Decimal
   readonly soldShareCount: Decimal
-  /** Quantity × price of all purchases. */
+  /** Quantity × price of all purchases, plus cost received from another stock or account, less cost given to one. */
   readonly purchaseCost: Decimal
   /** What the sold shares had cost: the average cost held just before each sale. */
   readonly soldCost: Decimal

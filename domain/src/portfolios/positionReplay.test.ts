@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimal } from '../kernel/decimal.ts'
+import { decimal, ZERO } from '../kernel/decimal.ts'
 import { amountText, storedSumsOf, NOTHING_COUNTED, unitLotOf, unitSumsOf } from './positionReplay.ts'
 import { BEFORE_TRADES, type LedgerRow } from './lot.ts'
 import { anyLedger } from './testing/anyLedger.ts'
@@ -104,5 +104,43 @@ describe('a split in the ledger', () => {
       ...{ purchasedShareCount: '100.3', soldShareCount: '0.3' },
       ...{ purchaseCost: '4012', soldCost: '12', proceeds: '12.6' },
     })
+  })
+})
+
+describe('shares and cost that go to another stock or account', () => {
+  const { buy, sell } = book()
+  const moved = (kind: 'transferOut' | 'costOut', quantity: number, price: string): LedgerRow => ({
+    ...{ id: kind, kind, tradeDate: '2026-02-02', tradeOrder: BEFORE_TRADES, entryOrder: 1_000 },
+    ...{ quantity: decimal(quantity), price: decimal(price) },
+  })
+  const sumsOf = (rows: readonly LedgerRow[]) => storedSumsOf(daysOf(rows).at(-1)?.sums ?? NOTHING_COUNTED)
+
+  test('a spin-off that takes a cost of 97.06 leaves sales at 3,176.26 and lowers the purchases [NUM-14]', () => {
+    const rows = [buy('2026-01-05', 100, '9.706'), moved('costOut', 1, '0.1'), sell('2026-03-02', 100, '31.7626')]
+    expect(sumsOf(rows)).toEqual({
+      ...{ purchasedShareCount: '100', soldShareCount: '100' },
+      ...{ purchaseCost: '873.54', soldCost: '873.54', proceeds: '3176.26' },
+    })
+  })
+
+  test('shares transferred out are not shares sold [NUM-14]', () => {
+    const rows = [buy('2026-01-05', 50, 10), moved('transferOut', 20, '0'), sell('2026-03-02', 10, 12)]
+    expect(sumsOf(rows)).toEqual({
+      ...{ purchasedShareCount: '30', soldShareCount: '10' },
+      ...{ purchaseCost: '300', soldCost: '100', proceeds: '120' },
+    })
+  })
+
+  test('sales are exactly the amounts of sales and of cash for fractions, in any ledger [NUM-14]', () => {
+    fc.assert(
+      fc.property(anyLedger, (rows) => {
+        const replay = replayInDecimals(rows)
+        fc.pre(replay.kind === 'replayed')
+        const sold = rows.filter(({ kind }) => kind === 'sell' || kind === 'cashInLieu')
+        const amount = sold.reduce((sum, { quantity, price }) => sum.plus(quantity.times(price)), ZERO)
+        expect(replay.position.proceeds).toEqual(amount)
+        expect(replay.position.purchaseCost.gte(replay.position.soldCost)).toBe(true)
+      }),
+    )
   })
 })

@@ -19,9 +19,16 @@ import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
  * A row of a ledger in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have
  * twenty decimal places, where quotients are rounded; the price of a transfer in is such an amount.
  */
-export type UnitLot = Omit<LedgerRow, 'quantity' | 'price'> & { readonly quantity: bigint; readonly price: bigint }
+export type UnitLot = Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & {
+  readonly quantity: bigint
+  readonly price: bigint
+  readonly amount?: bigint | null
+}
 
-/** The sums of a position: two counts of shares, in those after its last split, and three amounts. */
+/**
+ * Sums of a position: two counts of shares after its last split, and three amounts. Shares and cost received from another
+ * stock or account are added to the purchases; shares and cost given to one are subtracted from them.
+ */
 export type UnitSums = {
   readonly purchasedShareCount: bigint
   readonly soldShareCount: bigint
@@ -83,7 +90,7 @@ const ONE_SHARE = 10n ** BigInt(QUANTITY_PLACES)
 const RATIO_UNITS = 10n ** BigInt(PRICE_PLACES - QUANTITY_PLACES)
 
 /** A RangeError where it has more decimal places than lots have. */
-export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts): UnitLot {
+export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & LotTexts): UnitLot {
   return {
     // Written out: copying by rest is several times slower over thousands of lots.
     id: lot.id,
@@ -93,11 +100,16 @@ export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price'> & LotTexts)
     entryOrder: lot.entryOrder,
     quantity: unitsOf(String(lot.quantity), QUANTITY_PLACES),
     price: unitsOf(String(lot.price), bringsShares(lot.kind) ? AMOUNT_PLACES : PRICE_PLACES),
+    amount: lot.amount == null ? null : unitsOf(String(lot.amount), AMOUNT_PLACES),
   }
 }
 
 /** Exact text, or a decimal. */
-type LotTexts = { readonly quantity: string | LedgerRow['quantity']; readonly price: string | LedgerRow['price'] }
+type LotTexts = {
+  readonly quantity: string | LedgerRow['quantity']
+  readonly price: string | LedgerRow['price']
+  readonly amount?: string | LedgerRow['amount']
+}
 
 /** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
 export function unitSumsOf(stored: StoredSums): UnitSums {
@@ -282,7 +294,7 @@ type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
 /** Applies one row to the sums and returns its effect. */
 function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const { id, kind, quantity, price } = row
-  const amount = quantity * price * AMOUNT_UNITS
+  const amount = row.amount ?? quantity * price * AMOUNT_UNITS
   const held = heldOf(sums)
   const shareCountAfter = heldAfter(held, row)
   if (kind === 'buy' || bringsShares(kind)) {
@@ -296,23 +308,25 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
     return { lotId: id, shareCountAfter, soldCost: null }
   }
   if (kind === 'costOut') {
-    // A part of the cost goes to another stock: for what it is, so that nothing is gained.
-    const soldCost = held === 0n ? 0n : nearest((sums.purchaseCost - sums.soldCost) * price, WHOLE_COST)
-    sums.soldCost += soldCost
-    sums.proceeds += soldCost
-    return { lotId: id, shareCountAfter, soldCost }
+    const movedCost = held === 0n ? 0n : nearest((sums.purchaseCost - sums.soldCost) * price, WHOLE_COST)
+    sums.purchaseCost -= movedCost
+    return { lotId: id, shareCountAfter, soldCost: movedCost }
   }
   if (kind !== 'sell' && kind !== 'cashInLieu' && !takesShares(kind))
     return { lotId: id, shareCountAfter, soldCost: null }
 
-  const sold = held - shareCountAfter
+  const removed = held - shareCountAfter
   const cost = sums.purchaseCost - sums.soldCost
   // The last shares take the whole rest, so that no rounding remains.
-  const soldCost = sold === held ? cost : nearest(cost * sold, held)
-  sums.soldShareCount += sold
-  sums.soldCost += soldCost
-  // What is transferred or converted leaves for its cost.
-  sums.proceeds += takesShares(kind) ? soldCost : amount
+  const soldCost = removed === held ? cost : nearest(cost * removed, held)
+  if (takesShares(kind)) {
+    sums.purchasedShareCount -= removed
+    sums.purchaseCost -= soldCost
+  } else {
+    sums.soldShareCount += removed
+    sums.soldCost += soldCost
+    sums.proceeds += amount
+  }
   return { lotId: id, shareCountAfter, soldCost }
 }
 

@@ -202,7 +202,8 @@ export const lots = pgTable(
     entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
     price: numeric('price', { precision: 20, scale: 8 }).notNull(),
-    // What shares transferred in had cost in all, exactly; recounted with the portfolio that they came from.
+    // Exact total if the price cannot give it: cost of shares received from another stock or account, recomputed with the
+    // ledger that they left; amount of an event's purchase or sale.
     cost: numeric('cost', { precision: 40, scale: 20 }),
     note: text('note').notNull(),
     // In the stock's currency; Canadian dollars for one unit of it on the day of the trade.

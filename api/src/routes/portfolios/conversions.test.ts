@@ -121,15 +121,14 @@ describeOnOneEngine('shares that become those of another stock', (open) => {
       return sums?.purchaseCost ?? ''
     }
     await own.buy(portfolioId, '2026-03-01', 500, 10)
-    const share = decimal('1500')
-      .times(await costOf(RY))
-      .div(2000)
+    // 1500 of 2000 shares, which had cost 25,880 in all.
+    const share = decimal('19410')
     expect(await costOf(RY_NEW_YORK)).toBe(journalledCost(share, { from: 'CAD', rate: decimal('1.378') }).toString())
     const change = { ...target, date: '2026-03-02', quantity: 1500, fxRateToCad: 1.25 }
     await own.send(updateBookEvent, change)
     expect(Number(await costOf(RY_NEW_YORK))).toBeCloseTo(Number(share) / 1.25, 8)
     await own.buy(portfolioId, '2026-02-27', 100, 20)
-    expect(Number(await costOf(RY_NEW_YORK))).toBeCloseTo((Number(await costOf(RY)) * 1500) / 2100 / 1.25, 8)
+    expect(Number(await costOf(RY_NEW_YORK))).toBeCloseTo((27_880 * 1500) / 2100 / 1.25, 8)
     await expectFreshBook(testDatabase.database)
     expect(await ratesOf(testDatabase, portfolioId)).toEqual([
       ['convertedIn', 1.25],

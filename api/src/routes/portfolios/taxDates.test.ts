@@ -5,7 +5,7 @@ import { addPortfolio } from '@palier/contract/portfolios/portfolioCalls'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../database/testing/createTestDatabase.ts'
 import { stockIdOf } from '../../services/market/stockId.ts'
-import { AAPL, addInvestor, type Investor, RY } from '../../testing/portfolioPerson.ts'
+import { AAPL, addInvestor, type Investor, RY, TD } from '../../testing/portfolioPerson.ts'
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts'
 
 const XEQT = stockIdOf('XEQT:XTSE')
@@ -56,6 +56,34 @@ test('shares reinvested on 31 December are held at the end of that year [NUM-6]'
     ...({ kind: 'reinvestment', quantity: 5, perShare: 12, gross: 60 } as const),
   })
   expect((await yearOf(own, 2024)).securities).toMatchObject([{ sharesHeld: 105, costBaseHeld: 1060 }])
+})
+
+test('a taxed exchange and its cash in lieu on 31 December are gains of that year, not of the next [NUM-6]', async () => {
+  const { own, portfolioId } = await investorWith()
+  await own.buy(portfolioId, '2024-03-01', 100, 10)
+  // 12.5 shares at 100 are a gain of 250, and 51 for the half share is a gain of 1.
+  await own.send(addBookEvent, {
+    ...{ portfolioId, stockId: RY, otherStockId: TD, date: '2024-12-31', kind: 'exchange' },
+    ...({ quantity: 100, numerator: 1, denominator: 8, perShare: 100, cashInLieu: 51 } as const),
+  })
+  expect((await yearOf(own, 2024)).gain).toBe(251)
+  expect((await yearOf(own, 2025)).gain).toBe(0)
+})
+
+// The loss settles on 2024-06-04.
+test.each([
+  ['shares reinvested on the 30th day after a loss settles deny a part of it', '2024-07-04', [-250, 25]],
+  ['shares reinvested on the 31st day after a loss settles deny none of it', '2024-07-05', [-250, 0]],
+  ['shares reinvested on the 30th day before a loss settles deny a part of it', '2024-05-05', [-254.76, 25.48]],
+  ['shares reinvested on the 31st day before a loss settles deny none of it', '2024-05-04', [-254.76, 0]],
+] as const)('%s [NUM-6]', async (_title, date, [gain, denied]) => {
+  const { own, portfolioId } = await investorWith()
+  await own.buy(portfolioId, '2024-03-01', 100, 10)
+  await own.sell(portfolioId, '2024-06-03', 50, 5)
+  const shares = { kind: 'reinvestment', quantity: 5, perShare: 12, gross: 60 } as const
+  await own.send(addBookEvent, { portfolioId, stockId: RY, date, ...shares })
+  const report = await yearOf(own, 2024)
+  expect([report.gain.toFixed(2), report.deniedLoss.toFixed(2)]).toEqual([gain.toFixed(2), denied.toFixed(2)])
 })
 
 test('a purchase that settles in January is not held on 31 December, whatever else happens that day [NUM-8]', async () => {

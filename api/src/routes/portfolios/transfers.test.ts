@@ -54,7 +54,7 @@ describeOnOneEngine('transfers in kind', (open) => {
     expect(event).toMatchObject({ otherPortfolioId: to, cash: 0, shareCountAfter: 10 })
     await expectFreshBook(testDatabase.database)
     const sums = async (id: string) => (await stored(id)).map((one) => [one.purchaseCost, one.soldCost, one.proceeds])
-    expect(await sums(from)).toEqual([['7072', '2912', '2912']])
+    expect(await sums(from)).toEqual([['4160', '0', '0']])
     expect(await sums(to)).toEqual([['2912', '0', '0']])
 
     // What comes to light later of the days before it moves with it.
@@ -108,6 +108,24 @@ describeOnOneEngine('transfers in kind', (open) => {
     expect(before).toHaveLength(1)
   })
 
+  test('sales exclude the cost of shares that moved, and purchases of both accounts add up to what was paid [NUM-14]', async () => {
+    const own = await addInvestor(testDatabase, api)
+    const [from, to] = [await own.portfolioWith(), (await own.makePortfolio()).id]
+    await own.buy(from, '2026-01-05', 100, 9.706)
+    const give = { portfolioId: from, otherPortfolioId: to, stockId: RY, kind: 'transfer', quantity: 10 } as const
+    await own.send(addBookEvent, { ...give, date: '2026-02-02' })
+    await own.sell(from, '2026-03-02', 90, 35)
+    const figures = (await own.read()).portfolios.flatMap(({ stocks }) =>
+      stocks.map(({ statistics: { totalMaterializedGrossGains, totalPurchases, totalShareSoldCount } }) => {
+        return [totalMaterializedGrossGains, totalPurchases, totalShareSoldCount]
+      }),
+    )
+    expect(figures).toEqual([
+      [3150, 873.54, 90],
+      [0, 97.06, 0],
+    ])
+  })
+
   test('shares put into a plan are sold at their value and bought there; the loss is lost', async () => {
     const own = await addInvestor(testDatabase, api)
     const from = await own.portfolioWith()
@@ -141,8 +159,8 @@ describeOnOneEngine('transfers in kind', (open) => {
           [one, other, one, other].map((portfolioId) => own.buy(portfolioId, '2026-02-02', 3, 41 + round)),
         )
       }
-      expect((await stored(one))[0]).toMatchObject({ lotCount: 21, purchasedShareCount: '1160' })
-      expect((await stored(other))[0]).toMatchObject({ lotCount: 21, purchasedShareCount: '1160' })
+      expect((await stored(one))[0]).toMatchObject({ lotCount: 21, purchasedShareCount: '1060' })
+      expect((await stored(other))[0]).toMatchObject({ lotCount: 21, purchasedShareCount: '1060' })
       await expectFreshBook(testDatabase.database)
     },
   )
@@ -160,8 +178,8 @@ describeOnOneEngine('transfers in kind', (open) => {
       (await Promise.all([one, other].map(stored))).map(([held]) => [held?.purchaseCost, held?.soldCost])
     // 150 shares for 4500 there, of which 60 come back.
     const expected = [
-      ['5800', '4000'],
-      ['4500', '1800'],
+      ['1800', '0'],
+      ['2700', '0'],
     ]
     expect(await costs()).toEqual(expected)
     await expectFreshBook(testDatabase.database)
@@ -179,8 +197,8 @@ describeOnOneEngine('transfers in kind', (open) => {
     await own.send(updateBookEvent, { ...second, date: give.date })
     await own.buy(one, '2026-02-02', 100, 20)
     expect(await costs()).toEqual([
-      ['7400', '3000'],
-      ['3500', '1400'],
+      ['4400', '0'],
+      ['2100', '0'],
     ])
     await expectFreshBook(testDatabase.database)
     await own.send(deleteBookEvent, { portfolioId: other, eventId: second.eventId })

@@ -1,7 +1,7 @@
 import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { type BookEventFacts, cashOf, type EventRow } from '@palier/domain/portfolios/bookEvent'
 import { mapEventAmounts } from '@palier/domain/portfolios/events/eventAmounts'
-import { bringsShares } from '@palier/domain/portfolios/lot'
+import { bringsShares, type LedgerKind } from '@palier/domain/portfolios/lot'
 import type { CashChange, CashMove } from '../../database/queries/portfolios/bookChangeQueries.ts'
 import type { BookEventRow } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { undone } from './cash/cashMoves.ts'
@@ -15,15 +15,20 @@ export function factsOf(
   return { ...amounts, kind, date, recordDate, incomeKind, counterCurrency, note }
 }
 
-/** A row of an event as columns of the ledger; what a transfer in brings stands as its exact cost. */
-export function ledgerColumnsOf({ quantity, price, ...row }: EventRow) {
+/** A row of an event as columns of the ledger: `cost` holds the exact total if the price cannot. */
+export function ledgerColumnsOf({ quantity, price, amount, ...row }: EventRow) {
   const isIn = bringsShares(row.kind)
   return {
     ...row,
     quantity: quantity.toString(),
     price: isIn ? '0' : price.toString(),
-    cost: isIn ? price.toString() : null,
+    cost: isIn ? price.toString() : (amount?.toString() ?? null),
   }
+}
+
+/** The price and exact amount of a stored row: shares received have their whole cost as their price. */
+export function pricedByCost({ kind, price, cost }: { kind: LedgerKind; price: string; cost: string | null }) {
+  return bringsShares(kind) ? { price: cost ?? price, amount: null } : { price, amount: cost }
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   unitLotPages,
 } from '../../database/queries/portfolios/lotRangeQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
+import { pricedByCost } from './bookEventFacts.ts'
 import { daysOf } from './lotRangeReplay.ts'
 
 /** The effect of a lot, as exact text; `soldCost` is null for a purchase. */
@@ -57,7 +58,7 @@ export async function withEffectsOfAll(rows: readonly LotRow[]): Promise<(LotRow
   const effects = new Map<string, Effect>()
   const splits = new Map<string, Split[]>()
   for (const [place, own] of groupBy(rows, placeOf)) {
-    const lots = own.map((row) => unitLotOf({ ...row, price: row.cost ?? row.price })).toSorted(compareLots)
+    const lots = own.map((row) => unitLotOf({ ...row, ...pricedByCost(row) })).toSorted(compareLots)
     for (const day of await daysOf({ lots, before: { sums: NOTHING_COUNTED } })) addEffects(effects, day.effects)
     splits.set(place, own.flatMap(splitOf))
   }

@@ -9,7 +9,7 @@ import type {
 import type { CostBaseEntry, SaleFigures } from '@palier/domain/portfolios/adjustedCostBase'
 import { type Decimal, decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { INCOME_KINDS } from '@palier/domain/portfolios/bookEvent'
-import { isConversion, isTrade, takesShares } from '@palier/domain/portfolios/lot'
+import { exactAmount, isConversion, isTrade, takesShares } from '@palier/domain/portfolios/lot'
 import { withFormulaGuard } from '@palier/domain/imports/tradeFileExport'
 import type { z } from 'zod'
 import type { CostBaseReport, CostBaseSecurity, IncomeOfKind } from '../../services/portfolios/costBase/costBase.ts'
@@ -152,7 +152,7 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
     fee: moneyToWire(trade.fee ?? ZERO),
     rate: moneyToWire(rateToCad),
     isRateSimulated: trade.isRateSimulated,
-    amountInCad: moneyToWire(trade.quantity.times(trade.price).times(rateToCad)),
+    amountInCad: moneyToWire(exactAmount(trade).times(rateToCad)),
     sharesAfter: entry.shareCountAfter.toNumber(),
     costBaseAfter: moneyToWire(entry.costAfter),
     gain: sale && moneyToWire(sale.gain),

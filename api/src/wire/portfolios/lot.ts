@@ -43,7 +43,8 @@ export function amountFromWire(sent: number, field: string): Decimal {
 export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): WireLot {
   const [quantity, price] = [decimal(lot.quantity), decimal(lot.price)]
   const presentQuantity = decimal(lot.presentQuantity)
-  const gain = lotGainOf({ quantity, presentQuantity, price }, decimalOrNull(lot.soldCost), lastPrice)
+  const amount = decimalOrNull(lot.cost)
+  const gain = lotGainOf({ quantity, presentQuantity, price, amount }, decimalOrNull(lot.soldCost), lastPrice)
   return {
     lotId: lot.id,
     quantity: quantity.toNumber(),

@@ -63,7 +63,7 @@ const PortfolioStatistics = builder.objectRef<OwnStatistics>('PortfolioStatistic
     }),
     purchases: t.field({
       type: 'Decimal',
-      description: 'Cost of all purchases.',
+      description: 'Cost of all shares bought or received, less cost moved to another stock or account.',
       resolve: ({ cash, statistics: { totalPurchases, ...statistics } }) =>
         totalPurchases ??
         decimal(statistics.totalMaterializedGrossValueIncludingUnrealizedAndMoney)

@@ -46,7 +46,7 @@ builder.node(PortfolioStock, {
     }),
     purchasedShareCount: t.field({
       type: 'Decimal',
-      description: 'Number of shares bought.',
+      description: 'Number of shares bought or received, less shares moved to another stock or account.',
       resolve: ({ statistics }) => statistics.totalPurchasedShareCount,
     }),
     soldShareCount: t.field({
@@ -61,7 +61,7 @@ builder.node(PortfolioStock, {
     }),
     purchases: t.field({
       type: 'Decimal',
-      description: 'Cost of all purchases.',
+      description: 'Cost of all shares bought or received, less cost moved to another stock or account.',
       resolve: ({ statistics: { totalPurchases, ...statistics } }) =>
         totalPurchases ??
         decimal(statistics.totalMaterializedGrossValueIncludingUnrealized).minus(

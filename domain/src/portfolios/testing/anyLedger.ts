@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decimal } from '../../kernel/decimal.ts'
-import { AFTER_TRADES, BEFORE_TRADES, type LedgerRow } from '../lot.ts'
+import { AFTER_TRADES, BEFORE_TRADES, type LedgerRow, PRICE_PLACES } from '../lot.ts'
 import { anyLots } from './anyLots.ts'
 
 const ratios = fc.constantFrom([2, 1], [3, 2], [4, 1], [1, 10], [1, 3], [7, 5]).map(([of = 1, per = 1]) => ({
@@ -11,7 +11,7 @@ const ratios = fc.constantFrom([2, 1], [3, 2], [4, 1], [1, 10], [1, 3], [7, 5]).
 const days = fc.integer({ min: 1, max: 20 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`)
 const amounts = fc.integer({ min: 1, max: 500_000 }).map((cents) => decimal(cents).div(100))
 
-type Part = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price'>
+type Part = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'amount'>
 
 const splits = fc.tuple(days, ratios, fc.option(amounts)).map(([tradeDate, ratio, cash]): Part[] => {
   const split: Part = { kind: 'split', tradeDate, tradeOrder: BEFORE_TRADES, ...ratio }
@@ -45,9 +45,16 @@ const conversions = fc
     return [{ ...part, quantity: decimal(shares), price: kind === 'convertedIn' ? cost : decimal(0) }]
   })
 
+const reinvestments = fc
+  .tuple(days, fc.integer({ min: 1, max: 40 }), amounts)
+  .map(([tradeDate, shares, amount]): Part[] => {
+    const price = amount.div(shares).round(PRICE_PLACES)
+    return [{ kind: 'buy', tradeDate, tradeOrder: 0, quantity: decimal(shares), price, amount }]
+  })
+
 /** Trades and events of one stock over some twenty days, in the order in which they are entered; some sell too much. */
 export const anyLedger = fc
-  .tuple(anyLots, fc.array(fc.oneof(splits, distributions, transfers, conversions), { maxLength: 6 }))
+  .tuple(anyLots, fc.array(fc.oneof(splits, distributions, transfers, conversions, reinvestments), { maxLength: 6 }))
   .map(([lots, events]): LedgerRow[] =>
     [...lots, ...events.flat()].map((row, index) => ({ ...row, id: `row${index}`, entryOrder: index })),
   )

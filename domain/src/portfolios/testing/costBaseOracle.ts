@@ -32,6 +32,8 @@ export type OracleRow = {
   readonly owner: OracleOwner
   readonly quantity: string
   readonly price: string
+  /** Exact amount of a purchase if its price is rounded. */
+  readonly amount: string | null
   readonly rate: string
 }
 
@@ -57,7 +59,8 @@ export function costBaseOracle(rows: readonly OracleRow[]): OracleOutcome {
   for (const row of inOrderOfBoth(rows.filter(({ isRegistered }) => !isRegistered))) {
     let { shares, cost, waiting, gain, deemed, denied, lost } = sums[row.owner]
     const own = held.get(row.account) ?? NONE
-    const amount = times(times(read(row.quantity), read(row.price)), read(row.rate))
+    const traded = row.amount === null ? times(read(row.quantity), read(row.price)) : read(row.amount)
+    const amount = times(traded, read(row.rate))
     let change = NONE
     if (row.side === 'within') {
       const moved = row.kind === 'transferIn' ? read(row.quantity) : minus(NONE, read(row.quantity))

@@ -11,6 +11,8 @@ export type OracleStock = {
     readonly date: string
     readonly quantity: string
     readonly price: string
+    /** Exact amount of a purchase if its price is rounded. */
+    readonly amount: string | null
     readonly fee: string
   }[]
   readonly paid: readonly {
@@ -56,8 +58,9 @@ export function performanceOracle(
       let [tradePart, received, moved] = [NONE, NONE, NONE]
       let heldAfterSplits = heldBefore
       const isCounted = state.isPriced && !isFirst && (wasPriced || heldBefore.top === 0n)
-      for (const { kind, quantity, price, fee } of rows) {
+      for (const { kind, quantity, price, amount, fee } of rows) {
         const [count, each, cost] = [read(quantity), read(price), read(fee)]
+        const traded = amount === null ? times(count, each) : read(amount)
         if (kind === 'split') {
           const split = rounded(over(times(state.held, count), each), 6)
           // What trades of the day brought before is split with the rest.
@@ -80,13 +83,13 @@ export function performanceOracle(
         } else if (kind === 'buy' || kind === 'sell') {
           const isBuy = kind === 'buy'
           state.held = isBuy ? plus(state.held, count) : minus(state.held, count)
-          const difference = times(count, minus(state.price, each))
+          const difference = minus(times(count, state.price), traded)
           tradePart = isBuy ? plus(tradePart, difference) : minus(tradePart, difference)
           if (isCounted) {
             if (isBuy) {
-              into = plus(into, own(plus(times(count, each), cost)))
-              bought = plus(bought, times(count, each))
-            } else received = plus(received, own(minus(times(count, each), cost)))
+              into = plus(into, own(plus(traded, cost)))
+              bought = plus(bought, traded)
+            } else received = plus(received, own(minus(traded, cost)))
             gain('costs', minus(NONE, own(cost)))
           }
         }

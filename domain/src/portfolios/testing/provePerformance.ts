@@ -82,6 +82,7 @@ export function provePerformance(runs: number): void {
                 .map((row) => ({
                   ...{ kind: row.kind, date: row.tradeDate, fee: row.fee },
                   ...{ quantity: row.quantity.toString(), price: row.price.toString() },
+                  amount: row.amount?.toString() ?? null,
                 })),
             }))
             const { growth, ...wanted } = performanceOracle(DATES, plain, series)

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { decimal, ZERO, type Decimal } from '../../kernel/decimal.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
 import { type TaxTrade } from '../adjustedCostBase.ts'
-import { AFTER_TRADES, BEFORE_TRADES, isConversion, isTransfer, type LedgerRow, type Owner } from '../lot.ts'
+import {
+  AFTER_TRADES,
+  BEFORE_TRADES,
+  exactAmount,
+  isConversion,
+  isTransfer,
+  type LedgerRow,
+  type Owner,
+} from '../lot.ts'
 import { anyLedger } from './anyLedger.ts'
 import { costBaseAtOnce } from './costBaseAtOnce.ts'
 import { costBaseOracle } from './costBaseOracle.ts'
@@ -130,6 +138,7 @@ export function proveRandomBooks(runs: number): void {
           ...{ kind: row.kind, date: row.tradeDate, order: row.tradeOrder, entry: row.entryOrder },
           ...{ account: row.portfolioId, isRegistered: row.isRegistered, owner: row.owner },
           ...{ quantity: row.quantity.toString(), price: row.price.toString(), rate: String(row.rateToCad) },
+          amount: row.amount?.toString() ?? null,
           ...{ side: row.transfer ?? (isTransfer(row.kind) ? 'apart' : null), transfer: row.carrier ?? null },
         })),
       )
@@ -183,7 +192,7 @@ export function proveRandomBooks(runs: number): void {
             const amountOf = ({ trade, rateToCad, costBefore, costAfter }: (typeof entries)[number]) =>
               isTransfer(trade.kind) || isConversion(trade.kind)
                 ? costAfter.minus(costBefore).abs()
-                : trade.quantity.times(trade.price).times(rateToCad)
+                : exactAmount(trade).times(rateToCad)
             // What one spouse gives, the other receives.
             const isBetween = ({ trade, owner }: (typeof entries)[number]) =>
               trade.transfer === 'betweenSpouses' || trade.owner !== owner

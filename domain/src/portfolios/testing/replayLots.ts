@@ -61,7 +61,7 @@ function apply(
   lot: LedgerRow,
 ): { readonly kind: 'applied'; readonly position: Position; readonly effect: LotEffect } | Refused {
   const { quantity, price } = lot
-  const amount = quantity.times(price)
+  const amount = lot.amount ?? quantity.times(price)
   const held = shareCountOf(position)
 
   if (lot.kind === 'buy' || bringsShares(lot.kind)) {
@@ -91,11 +91,7 @@ function apply(
     const soldCost = held.eq(0) ? ZERO : remainingCostOf(position).times(price).round(20)
     return {
       kind: 'applied',
-      position: {
-        ...position,
-        soldCost: position.soldCost.plus(soldCost),
-        proceeds: position.proceeds.plus(soldCost),
-      },
+      position: { ...position, purchaseCost: position.purchaseCost.minus(soldCost) },
       effect: { lotId: lot.id, shareCountAfter: held, soldCost },
     }
   }
@@ -122,15 +118,21 @@ function apply(
   const cost = remainingCostOf(position)
   // The last shares take the whole rest, so that no rounding remains.
   const soldCost = quantity.eq(held) ? cost : quotientOf(cost.times(quantity), held)
+  const effect = { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost }
+  if (takesShares(lot.kind)) {
+    const purchasedShareCount = position.purchasedShareCount.minus(quantity)
+    const purchaseCost = position.purchaseCost.minus(soldCost)
+    return { kind: 'applied', position: { ...position, purchasedShareCount, purchaseCost }, effect }
+  }
   return {
     kind: 'applied',
     position: {
       ...position,
       soldShareCount: position.soldShareCount.plus(quantity),
       soldCost: position.soldCost.plus(soldCost),
-      proceeds: position.proceeds.plus(takesShares(lot.kind) ? soldCost : amount),
+      proceeds: position.proceeds.plus(amount),
     },
-    effect: { lotId: lot.id, shareCountAfter: held.minus(quantity), soldCost },
+    effect,
   }
 }
 

@@ -1,5 +1,5 @@
 import { NOTHING_COUNTED, type UnitLot, type UnitSums, unitSumsOf } from '@palier/domain/portfolios/positionReplay'
-import type { LedgerKind } from '@palier/domain/portfolios/lot'
+import { bringsShares, type LedgerKind } from '@palier/domain/portfolios/lot'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { sharedDate } from '../../kernel/sharedDate.ts'
@@ -107,8 +107,8 @@ export async function findBefore(database: Database, place: LotPlace, from: stri
 }
 
 const LOTS_AS_TEXT = sql.raw(`string_agg(
-  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, coalesce(l.cost, l.price),
-    coalesce(l.fee, 0), l.event_id is not null), ' '
+  concat_ws(' ', l.id, l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity, l.price, coalesce(l.fee, 0),
+    l.event_id is not null, coalesce(l.cost::text, '-')), ' '
   order by l.trade_date, l.trade_order, l.entry_order)`)
 
 const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) as "lotCount",
@@ -162,7 +162,7 @@ function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
   return { date, lotCount, sums: date === null ? NOTHING_COUNTED : unitSumsOf(sums) }
 }
 
-const FIELDS = 9
+const FIELDS = 10
 const FEE_UNITS = 10n ** 12n
 
 /** Parsed together: text by text takes twice as long. */
@@ -170,14 +170,18 @@ function lotsOf(text: string): RangeLot[] {
   const fields = text.split(' ')
   const lots: RangeLot[] = []
   for (let at = 0; at < fields.length; at += FIELDS) {
+    const kind = ledgerKindOf(fields[at + 1])
+    const cost = fields[at + 9] === '-' ? null : unitsIn(fields[at + 9])
+    const isIn = bringsShares(kind)
     lots.push({
       id: fields[at] ?? '',
-      kind: ledgerKindOf(fields[at + 1]),
+      kind,
       tradeDate: sharedDate(fields[at + 2] ?? ''),
       tradeOrder: Number(fields[at + 3]),
       entryOrder: Number(fields[at + 4]),
       quantity: unitsIn(fields[at + 5]),
-      price: unitsIn(fields[at + 6]),
+      price: isIn ? (cost ?? 0n) : unitsIn(fields[at + 6]),
+      amount: isIn ? null : cost,
       fee: unitsIn(fields[at + 7]) * FEE_UNITS,
       isOfEvent: fields[at + 8] === 't',
     })

@@ -11,6 +11,8 @@ export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
     LotRow,
     'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'
   > & {
+    /** Exact amount of an event's purchase or sale if its price cannot give it. */
+    amount: string | null
     /** The other portfolio of a transfer; null of all else, and where it is none of the person's. */
     otherPortfolioId: string | null
     /** The event by which cost comes from another stock or portfolio, or goes there; null of all else. */
@@ -34,7 +36,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
   const { rows } = await database.execute<{ lots: string | null }>(sql`
     select (
       select string_agg(concat_ws(' ', l.kind, l.trade_date, l.trade_order, l.entry_order, l.quantity,
-          coalesce(l.cost, l.price),
+          case when l.kind in ('transferIn', 'convertedIn') then coalesce(l.cost, l.price) else l.price end,
           coalesce(l.fee::text, ${NOTHING}), coalesce(l.fx_rate_to_cad::text, ${NOTHING}),
           -- What few rows have comes with these alone.
           case when l.settlement_date is not null or l.event_id is not null then concat_ws(' ',
@@ -43,6 +45,7 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
             coalesce((
               select case when e.portfolio_id = l.portfolio_id then e.other_portfolio_id else e.portfolio_id end
               from book_events e where e.id = l.event_id and e.kind = 'transfer')::text, ${NOTHING}),
+            coalesce(case when l.kind in ('buy', 'sell') then l.cost end::text, ${NOTHING}),
             case when l.kind in ('convertedOut', 'convertedIn', 'costOut', 'transferOut', 'transferIn') then l.event_id end)
           end), ';'
           order by l.trade_date, l.trade_order, l.entry_order)
@@ -71,7 +74,7 @@ export async function findLotCursor(database: Database, portfolioId: string, lot
 
 function lotOf(text: string): TaxLot {
   const [kind, tradeDate = '', tradeOrder, entryOrder, quantity = '', price = '', fee, rate, ...more] = text.split(' ')
-  const [settled, other, carrier] = more
+  const [settled, other, amount, carrier] = more
   return {
     kind: ledgerKindOf(kind),
     tradeDate,
@@ -79,6 +82,7 @@ function lotOf(text: string): TaxLot {
     entryOrder: Number(entryOrder),
     quantity,
     price,
+    amount: textOrNull(amount),
     fee: textOrNull(fee),
     fxRateToCad: textOrNull(rate),
     settlementDate: textOrNull(settled),

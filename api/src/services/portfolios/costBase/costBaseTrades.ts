@@ -65,6 +65,7 @@ export async function* tradesBySecurity(
       entryOrder: lot.entryOrder,
       quantity: decimal(lot.quantity),
       price: decimal(lot.price),
+      amount: decimalOrNull(lot.amount),
       fee: decimalOrNull(lot.fee),
       rateToCad,
       portfolioId: portfolio.id,

@@ -77,6 +77,18 @@ test('a deemed gain has a column of its own, and the note below names it [NUM-13
   expect(screen.getByText(/gain \+ denied loss \+ deemed gain = gain to report/)).toBeTruthy()
 })
 
+test.each([
+  ['fr', '17,333', '1 733,30 $'],
+  ['en', '17.333', '$1,733.30'],
+] as const)('a trade shows its price with every stored decimal, in %s [NUM-15]', async (language, price, amount) => {
+  await show(language, { ...SALE, quantity: '100', price: '17.333', amountInCad: '1733.30' })
+  const row = document.querySelector<HTMLElement>('[data-figure="eventAmount"]')?.closest('tr')
+  if (!row) throw new Error('The trade has no row')
+  const cells = cellsOf(row).map((text) => text?.replaceAll(/\s/g, ' '))
+  expect(cells).toContain(price)
+  expect(cells).toContain(amount)
+})
+
 test('finding M3: the reason of a denial stands on the page: which is least, and the days of the window', async () => {
   await show('fr')
   const reason = screen.getByText(/^Perte apparente : 103,84/)
