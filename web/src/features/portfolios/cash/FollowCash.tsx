@@ -23,7 +23,7 @@ interface FollowCashProps {
   readonly onClose: () => void
 }
 
-/** Asks what the account held of each currency on a day, from which on its cash follows the transactions. */
+/** Asks for the balances at a start date. From then on, cash follows the transactions. */
 export function FollowCash({ portfolio, onClose }: FollowCashProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

@@ -24,7 +24,7 @@ interface ReconcileCashProps {
   readonly onClose: () => void
 }
 
-/** Holds the balances against those of the broker; what differs can be written as an adjustment of today. */
+/** Differences from the broker's balances can be saved as cash adjustments dated today. */
 export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ const CENTS = 2
 const FINE = 6
 const SIGNS = { times: '×', over: '÷' } as const
 
-/** The lines of explanations: each kind of number is written its own way. */
 export function useExplainedLines() {
   const format = useFormatters()
   return {
@@ -36,7 +35,7 @@ export function useExplainedLines() {
       ...{ label, value, places: CENTS },
       text: format.signedPercent(value.toString()),
     }),
-    /** One unit of a currency in another, as the number that it comes from. */
+    /** Exchange rate, shown in the direction in which it was quoted, multiplied or divided accordingly. */
     rate(
       label: (from: string, to: string) => string,
       value: Decimal,

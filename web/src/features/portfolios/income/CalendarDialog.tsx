@@ -18,7 +18,10 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useCreateCalendar } from './useCreateCalendar.ts'
 import { useDeleteCalendar } from './useDeleteCalendar.ts'
 
-/** The address from which a calendar program reads the payments to come: made, shown once, and ended here. */
+/**
+ * Creates and deletes the address at which calendar programs read upcoming payments. A new address
+ * is shown only once.
+ */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -112,7 +115,6 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
   )
 }
 
-/** The new address, to copy now. */
 function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

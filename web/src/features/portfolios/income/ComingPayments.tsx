@@ -19,7 +19,6 @@ const CalendarDialog = lazyWithMessages(
   async () => (await import('./CalendarDialog.tsx')).CalendarDialog,
 )
 
-/** The payments to come within a year, the next one first. */
 export function ComingPayments({ income: key }: { income: ComingPayments_income$key }) {
   const { formatMessage, formatDate } = useIntl()
   const format = useFormatters()

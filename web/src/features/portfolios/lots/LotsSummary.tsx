@@ -14,7 +14,6 @@ const COLORS = { realized: 'score.2.bg', unrealized: 'score.3.bg' } as const
 const BACKGROUNDS = { realized: 'var(--p-colors-score-2-bg)', unrealized: 'var(--p-colors-score-3-bg)' } as const
 const HATCHED = 'repeating-linear-gradient(-45deg, var(--p-colors-loss) 0 3px, var(--p-colors-bg-card) 3px 5px)'
 
-/** What the lots have gained in three views: realized, unrealized, together; one bar shows their shares. */
 export function LotsSummary({ held }: { held: HeldStock }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

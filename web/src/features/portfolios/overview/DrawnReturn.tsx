@@ -15,21 +15,19 @@ const PerformanceTable = lazyWithMessages(
   async () => (await import('../returns/PerformanceTable.tsx')).PerformanceTable,
 )
 
-/** How a return is shown. */
 export interface ReturnLook {
   readonly span: ReturnSpan
-  /** Of the plot, in CSS pixels. */
+  /** Height of the plot in CSS pixels. */
   readonly height: number
   readonly isTable: boolean
 }
 
 interface DrawnReturnProps extends ReturnLook {
   readonly overall: OverallReturn
-  /** Between the sentence and the lines. */
+  /** Rendered between the sentence and the plot. */
   readonly children?: ReactNode
 }
 
-/** Who is ahead in a sentence, over the lines or their figures. */
 export function DrawnReturn({ overall, span, height, isTable, children }: DrawnReturnProps) {
   const { days: all, symbols, market, isSample, currency } = overall
   const { formatMessage } = useIntl()
@@ -91,7 +89,6 @@ export function DrawnReturn({ overall, span, height, isTable, children }: DrawnR
   )
 }
 
-/** In the place of a chart without lines. */
 export function ChartNote({ children }: { children: ReactNode }) {
   return (
     <Text textStyle="note" color="fg.muted">

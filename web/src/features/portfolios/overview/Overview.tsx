@@ -28,11 +28,10 @@ const HowOverview = lazyWithMessages(
 
 interface OverviewProps {
   readonly query: useAllHoldings_query$key & useOverallReturn_query$key
-  /** One column at any width. */
+  /** Forces one column at any width. */
   readonly isStacked: boolean
 }
 
-/** What all portfolios are worth together at the present prices, what they have returned, and what they pay next. */
 export function Overview({ query, isStacked }: OverviewProps) {
   const { formatMessage } = useIntl()
   const allHoldings = useAllHoldings(query)
@@ -125,11 +124,10 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
 interface FactsProps {
   readonly allHoldings: AllHoldings
   readonly nextIncome: NextIncome | null | undefined
-  /** Of the next payment. */
+  /** Currency of the next payment. */
   readonly currency: OverallReturn['currency'] | undefined
 }
 
-/** The gain, the next dividend, the cash, and the total in the other currency. */
 function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
   const { formatMessage, locale } = useIntl()
   const format = useFormatters()

@@ -1,17 +1,17 @@
 import { tickDecimals, valueTicks } from '../../../kit/chart/valueTicks.ts'
 import type { ReturnDay } from './returnSpans.ts'
 
-/** Narrower than this, values are written on the plot, and those at the ends of the lines above it. */
+/** Below this width in CSS pixels, values are labelled inside the plot. */
 const SMALL = 600
 const MARGINS = {
   small: { left: 0, right: 6, top: 28, bottom: 24 },
   wide: { left: 56, right: 96, top: 20, bottom: 28 },
 } as const
 const PADDING = 0.08
-/** How high the marks at the foot of the plot stand, in CSS pixels. */
+/** Heights in CSS pixels of the rows of marks at the foot of the plot. */
 export const LANES = { trades: 15, income: 20 } as const
 
-/** Where the lines of a return lie in a box of this size, in CSS pixels, with their paths. */
+/** Coordinates and paths of a return plot of the given size, in CSS pixels. */
 export function returnShape(days: readonly ReturnDay[], width: number, height: number) {
   const isSmall = width < SMALL
   const margin = MARGINS[isSmall ? 'small' : 'wide']

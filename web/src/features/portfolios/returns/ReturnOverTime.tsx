@@ -20,13 +20,12 @@ const PerformanceTable = lazyWithMessages(
 
 interface ReturnOverTimeProps {
   readonly performance: ReturnOverTime_performance$key
-  /** Another choice is being loaded. */
+  /** True while another choice is loading. */
   readonly isPending: boolean
   readonly benchmarkStockId: string | null
   readonly onBenchmark: (stockId: string | null) => void
 }
 
-/** The return of each day beside a benchmark, as a chart or a table. Says why if there is none. */
 export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, onBenchmark }: ReturnOverTimeProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -63,7 +62,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
   const sentence = own + other
   const lead = benchmark && last.benchmark != null ? Number(last.timeWeighted) - Number(last.benchmark) : null
   const you = formatMessage({ id: 'returns.you' })
-  // A benchmark that was asked for and did not come has no prices: it is named nowhere.
+  // If a requested benchmark is missing from the response, it has no prices and its symbol is
+  // unknown.
   const compared =
     benchmarkStockId === null
       ? []
