@@ -19,11 +19,10 @@ interface FoundLine {
     readonly yearHigh?: Figure
     readonly details?: { readonly dividendYield?: Figure; readonly targetPrice?: Figure } | null | undefined
   }
-  /** How somebody follows it; null where nobody does. */
   readonly own: { readonly entry: Pick<WatchedEntry, 'score'> } | null
 }
 
-/** The stocks found in this order; what is not known of one comes last either way. */
+/** Sorts the stocks found. Unknown values are last in both directions. */
 export function sortFound<Line extends FoundLine>(
   lines: readonly Line[],
   { column, isDescending }: FoundSort,
@@ -42,7 +41,7 @@ export function sortFound<Line extends FoundLine>(
   })
 }
 
-/** As it is told in its column; numbers suffice to order by. */
+/** Plain numbers are precise enough for sorting. */
 function figureOf({ stock, own }: FoundLine, column: Exclude<SortedColumn, 'company'>): number | null {
   const { lastPrice, yearLow, yearHigh, details } = stock
   const number = (figure: Figure) => (figure == null ? null : Number(figure))
