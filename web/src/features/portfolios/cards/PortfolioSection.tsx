@@ -75,8 +75,11 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
       label={label}
       saveLabel={formatMessage({ id: 'overview.create' })}
       first={{
-        ...{ name: '', description: '', currency: positionFigures.currency },
-        ...{ accountKind: 'NON_REGISTERED', owner: 'SELF' },
+        name: '',
+        description: '',
+        currency: positionFigures.currency,
+        accountKind: 'NON_REGISTERED',
+        owner: 'SELF',
       }}
       onSave={add.save}
       onCancel={add.cancel}

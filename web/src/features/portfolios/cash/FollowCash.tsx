@@ -34,7 +34,8 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
   const [today] = useState(() => localDateOf(now()))
   const [date, setDate] = useState(today)
   const [texts, setTexts] = useState<Readonly<Record<Currency, string>>>(() => ({
-    ...{ CAD: '', USD: '' },
+    CAD: '',
+    USD: '',
     [portfolio.currency]: priceText(decimal(portfolio.cash), language),
   }))
   const [isBusy, setIsBusy] = useState(false)

@@ -31,7 +31,8 @@ export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const [create, setMode] = [useCreateBookEvent(), useSetCashMode()]
+  const create = useCreateBookEvent()
+  const setMode = useSetCashMode()
   const first = useRef<HTMLInputElement>(null)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)

@@ -68,7 +68,8 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
     </thead>
   )
   const withoutRate = income.reduce((sum, { withoutRateCount }) => sum + withoutRateCount, 0)
-  const [events, received] = [formatMessage({ id: 'costBase.events' }), formatMessage({ id: 'costBase.income' })]
+  const events = formatMessage({ id: 'costBase.events' })
+  const received = formatMessage({ id: 'costBase.income' })
   const foreign = formatMessage({ id: 'costBase.foreignCash' })
   return (
     <>

@@ -42,7 +42,8 @@ export function useCostBaseExplanations() {
   }
   /** Shares bought by a spouse, and the part of the denied loss added to the cost base of those shares. */
   function spouseSentences({ sharesBoughtByOther, addedToOther }: Superficial): string[] {
-    const [bought, added] = [decimal(sharesBoughtByOther), decimal(addedToOther)]
+    const bought = decimal(sharesBoughtByOther)
+    const added = decimal(addedToOther)
     if (bought.lte(ZERO)) return []
     const counted = { bought: format.shares(sharesBoughtByOther), count: bought.toNumber() }
     const sentence = formatMessage({ id: 'costBase.boughtBySpouse' }, counted)

@@ -56,7 +56,8 @@ export function BookEventDialog(props: BookEventDialogProps) {
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useBookEventLabels()
-  const [create, update] = [useCreateBookEvent(), useUpdateBookEvent()]
+  const create = useCreateBookEvent()
+  const update = useUpdateBookEvent()
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
   const ofPlace = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS

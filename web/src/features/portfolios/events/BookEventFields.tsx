@@ -71,7 +71,9 @@ export function BookEventFields({
     formatMessage(
       { id: 'lot.oversold' },
       {
-        ...{ asked: format.shares(asked), held: format.shares(held), count: Number(held) },
+        asked: format.shares(asked),
+        held: format.shares(held),
+        count: Number(held),
         date: format.date(dateText(date)),
       },
     )

@@ -22,7 +22,8 @@ interface EventKindChoiceProps {
 
 export function EventKindChoice({ kinds, chosen, onChoose }: EventKindChoiceProps) {
   const { formatMessage } = useIntl()
-  const [name, labelId] = [useId(), useId()]
+  const name = useId()
+  const labelId = useId()
   const isLong = kinds.length > MOST_KINDS
   const [areAllShown, setAllShown] = useState(() => !isLong || kinds.indexOf(chosen) >= FIRST_KINDS)
   const [wasOpened, setWasOpened] = useState(false)

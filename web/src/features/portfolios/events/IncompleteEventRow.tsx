@@ -30,7 +30,8 @@ export function IncompleteEventRow({ event, isClosed, onComplete, onDismiss }: I
 
   function sharesText(): string {
     if (quantity != null && otherQuantity != null) {
-      const [before, after] = [format.shares(quantity), format.shares(otherQuantity)]
+      const before = format.shares(quantity)
+      const after = format.shares(otherQuantity)
       return formatMessage({ id: 'incomplete.became' }, { before, after })
     }
     const shares = quantity ?? otherQuantity

@@ -20,8 +20,10 @@ export const DRAFT_KINDS = [
 export function draftOf(event: IncompleteEvent): EventDraft {
   const { missing, date, numerator, denominator, gross, cashInLieu } = event
   const told = (value: string | null | undefined) => value ?? null
-  const [stock, otherStock] = [event.stock ?? null, event.otherStock ?? null]
-  const [quantity, otherQuantity] = [told(event.quantity), told(event.otherQuantity)]
+  const stock = event.stock ?? null
+  const otherStock = event.otherStock ?? null
+  const quantity = told(event.quantity)
+  const otherQuantity = told(event.otherQuantity)
   return {
     kind: DRAFT_KINDS.find((kind) => kind === event.kind) ?? 'EXCHANGE',
     date,
@@ -30,8 +32,11 @@ export function draftOf(event: IncompleteEvent): EventDraft {
     ...(missing === 'NATURE'
       ? { stock: null, otherStock: stock, quantity: null, otherQuantity: quantity }
       : { stock, otherStock, quantity, otherQuantity }),
-    ...{ numerator: told(numerator), denominator: told(denominator) },
-    ...{ gross: told(gross), cashInLieu: told(cashInLieu), isSale: missing === 'TREATMENT' },
+    numerator: told(numerator),
+    denominator: told(denominator),
+    gross: told(gross),
+    cashInLieu: told(cashInLieu),
+    isSale: missing === 'TREATMENT',
   }
 }
 

@@ -12,7 +12,8 @@ export function useBookEventLabels() {
 
   /** Amount received in an exchange, and Canadian dollars per unit of the foreign currency. */
   function exchangeOf({ gross, currency, counterAmount, counterCurrency }: BookEventFacts) {
-    const [given, received] = [decimal(gross ?? '0'), decimal(counterAmount ?? '0')]
+    const given = decimal(gross ?? '0')
+    const received = decimal(counterAmount ?? '0')
     const [inCad, foreign] = currency === 'CAD' ? [given, received] : [received, given]
     return {
       counter: format.money(counterAmount ?? '0', counterCurrency ?? currency),

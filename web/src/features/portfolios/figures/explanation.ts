@@ -25,7 +25,8 @@ export interface Explanation {
 
 /** Adds up the amounts, each multiplied or divided by the rate that follows it. */
 export function sumOfParts(lines: readonly ExplainedLine[], numbers: readonly Decimal[]): Decimal {
-  let [sum, amount] = [ZERO, ZERO]
+  let sum = ZERO
+  let amount = ZERO
   for (const [index, { operation }] of lines.entries()) {
     const number = numbers[index] ?? ZERO
     if (operation === undefined) {

@@ -3,28 +3,24 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportRow } from './importPreview.ts'
 
 const WHOLE_ROW = [
-  ...([
-    'blank',
-    'notATrade',
-    'notRead',
-    'aboveHeader',
-    'repeatedHeader',
-    'dividend',
-    'returnOfCapital',
-    'interest',
-    'fee',
-    'tax',
-    'cash',
-  ] as const),
-  ...([
-    'transfer',
-    'currencyExchange',
-    'corporateAction',
-    'otherSecurity',
-    'otherPerson',
-    'otherAccount',
-    'noEffect',
-  ] as const),
+  'blank',
+  'notATrade',
+  'notRead',
+  'aboveHeader',
+  'repeatedHeader',
+  'dividend',
+  'returnOfCapital',
+  'interest',
+  'fee',
+  'tax',
+  'cash',
+  'transfer',
+  'currencyExchange',
+  'corporateAction',
+  'otherSecurity',
+  'otherPerson',
+  'otherAccount',
+  'noEffect',
 ] as const
 
 type WholeRefusal = 'kindRequired' | 'kindUnknown' | 'undecided' | 'movesShares' | 'cancelled' | 'accountRequired'

@@ -49,7 +49,8 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const [create, end] = [useCreateCalendar(), useDeleteCalendar()]
+  const create = useCreateCalendar()
+  const end = useDeleteCalendar()
   const [hasAmounts, setHasAmounts] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState<string | null>(null)

@@ -75,7 +75,8 @@ export function ComingPayments({ income: key }: { income: ComingPayments_income$
               <Text as="span" color="fg.muted">
                 <time dateTime={date}>
                   {formatDate(dateText(date), {
-                    ...{ day: 'numeric', month: 'short' },
+                    day: 'numeric',
+                    month: 'short',
                     ...(!date.startsWith(String(year)) && { year: '2-digit' }),
                   })}
                 </time>

@@ -38,7 +38,8 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
     key,
   )
   const points = chart?.points ?? []
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || !last) return null
 
   const costs = isWhole ? averageCostsOf(lots) : []

@@ -42,7 +42,10 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useLotLabels(held.stock.currency)
-  const [createLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
+  const createLot = useAddLot()
+  const updateLot = useUpdateLot()
+  const deleteLot = useDeleteLot()
+  const presentLot = usePresentLot()
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(lot, held.price?.toString() ?? null)
   const [version, setVersion] = useState(lot?.version ?? null)
@@ -52,7 +55,9 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const [isConfirming, setIsConfirming] = useState(false)
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
   const tradeOf = ({ note: _, ...written }: WrittenLot) => ({
-    ...{ ...written, portfolioId: portfolio.id, lotId: lot?.id ?? null },
+    ...written,
+    portfolioId: portfolio.id,
+    lotId: lot?.id ?? null,
   })
 
   /** Returns true if the change was saved. Otherwise shows the problem and returns false. */

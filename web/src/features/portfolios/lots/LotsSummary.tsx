@@ -24,22 +24,30 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   const percent = (value: Decimal | null) => (value ? `, ${format.signedPercent(value.toString(), 1)}` : '')
   const views = [
     {
-      ...{ name: 'realized', label: formatMessage({ id: 'portfolio.realized' }), color: COLORS.realized },
-      ...{ value: realizedProfit, of: 'realized' as const },
+      name: 'realized',
+      label: formatMessage({ id: 'portfolio.realized' }),
+      color: COLORS.realized,
+      value: realizedProfit,
+      of: 'realized' as const,
       note:
         formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() }) +
         (soldShareCount.gt(ZERO) ? percent(statistics.realizedPercentage) : ''),
     },
     {
-      ...{ name: 'unrealized', label: formatMessage({ id: 'portfolio.unrealized' }), color: COLORS.unrealized },
-      ...{ value: unrealized, of: 'unrealized' as const },
+      name: 'unrealized',
+      label: formatMessage({ id: 'portfolio.unrealized' }),
+      color: COLORS.unrealized,
+      value: unrealized,
+      of: 'unrealized' as const,
       note:
         formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) }) +
         percent(statistics.unrealizedPercentage),
     },
     {
-      ...{ name: 'together', label: formatMessage({ id: 'lot.together' }) },
-      ...{ value: statistics.totalProfit, of: 'gain' as const },
+      name: 'together',
+      label: formatMessage({ id: 'lot.together' }),
+      value: statistics.totalProfit,
+      of: 'gain' as const,
       note:
         formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) }) + percent(statistics.totalPercentage),
     },

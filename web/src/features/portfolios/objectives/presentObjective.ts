@@ -44,8 +44,11 @@ export function readPresentObjective(key: presentObjective_objective$key): Prese
     key,
   )
   const { kind, stock } = stored
-  const [target, value, shareCount] = [decimal(stored.target), decimal(stored.value), decimal(stored.shareCount)]
-  const [from, to] = [decimalOrNull(stored.pricedAt), decimalOrNull(stock.lastPrice)]
+  const target = decimal(stored.target)
+  const value = decimal(stored.value)
+  const shareCount = decimal(stored.shareCount)
+  const from = decimalOrNull(stored.pricedAt)
+  const to = decimalOrNull(stock.lastPrice)
   const known = { kind, stock, target, shareCount }
   const percentage = from && to && shareAtPrice(decimal(stored.actualPercent), { from, to })
   if (!to || !percentage)

@@ -33,7 +33,8 @@ export function DrawnReturn({ overall, span, height, isTable, children }: DrawnR
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { days } = daysOfReturn(all, span)
-  const [first, last] = [days[0], days.at(-1)]
+  const first = days[0]
+  const last = days.at(-1)
   if (!first || !last || days.length < 2) return <ChartNote>{formatMessage({ id: 'overview.youngArea' })}</ChartNote>
 
   const [start, end] = [first, last].map(({ date }) => format.date(dateText(date)))

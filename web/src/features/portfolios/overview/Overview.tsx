@@ -75,10 +75,8 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
   const format = useFormatters()
   const { currency, totalValue, dayChange, dayPercentage } = summary
   const hasCash = portfolios.some(({ figures }) => figures.cash.gt(ZERO))
-  const [amount, percent] = [
-    format.signedMoney(dayChange.toString(), currency),
-    format.signedPercent(dayPercentage.toString()),
-  ]
+  const amount = format.signedMoney(dayChange.toString(), currency)
+  const percent = format.signedPercent(dayPercentage.toString())
   const dayText = `${amount} (${percent})`
   return (
     <div>
@@ -92,7 +90,7 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
         <Figure
           name="summaryTotal"
           value={totalValue}
-          how={(frame) => <HowOverview {...{ portfolios, summary }} of="total" {...frame} />}
+          how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="total" {...frame} />}
         >
           <DisplayTotal parts={format.moneyParts(totalValue.toString(), currency)} />
         </Figure>
@@ -101,7 +99,7 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
         <Figure
           name="summaryDay"
           value={dayChange}
-          how={(frame) => <HowOverview {...{ portfolios, summary }} of="day" {...frame} />}
+          how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="day" {...frame} />}
         >
           <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
         </Figure>
@@ -140,7 +138,7 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
           <Figure
             name="summaryGain"
             value={totalChange}
-            how={(frame) => <HowOverview {...{ portfolios, summary }} of="gain" {...frame} />}
+            how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="gain" {...frame} />}
           >
             {format.signedMoney(totalChange.toString(), currency)}
           </Figure>{' '}
@@ -173,7 +171,7 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
           <Figure
             name="convertedTotal"
             value={converted.totalValue}
-            how={(frame) => <HowOverview {...{ portfolios, summary: converted }} of="total" {...frame} />}
+            how={(frame) => <HowOverview portfolios={portfolios} summary={converted} of="total" {...frame} />}
           >
             {format.money(converted.totalValue.toString(), converted.currency)}
           </Figure>

@@ -51,7 +51,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
     `,
     key,
   )
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || last?.timeWeighted == null)
     return <Text textStyle="note">{formatMessage({ id: 'returns.why.negative' })}</Text>
 
@@ -113,7 +114,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
           height={isMobile ? 220 : 300}
           sentence={sentence}
           days={points.map(({ date, timeWeighted, benchmark: at }) => ({
-            ...{ date, value: Number(timeWeighted) },
+            date,
+            value: Number(timeWeighted),
             second: at == null ? null : Number(at),
           }))}
           markers={[]}

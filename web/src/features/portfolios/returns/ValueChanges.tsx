@@ -84,7 +84,8 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
 }
 
 function Bar(row: WaterfallRow) {
-  const [left, right] = [Math.min(row.from, row.to), Math.max(row.from, row.to)]
+  const left = Math.min(row.from, row.to)
+  const right = Math.max(row.from, row.to)
   return (
     <Box position="relative" h="0.875rem">
       <Box

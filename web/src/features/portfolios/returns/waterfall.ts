@@ -26,7 +26,8 @@ export function waterfallOf(change: Change): readonly WaterfallRow[] {
   const end = Number(change.end)
   steps.push({ part: 'end', amount: end, before: end, after: end })
   const all = steps.flatMap(({ before, after }) => [before, after])
-  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const least = Math.min(...all)
+  const most = Math.max(...all)
   const place = (value: number) => (most > least ? (value - least) / (most - least) : 0)
   return steps.map(({ part, amount, before, after }) => ({ part, amount, from: place(before), to: place(after) }))
 }
