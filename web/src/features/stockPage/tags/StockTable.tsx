@@ -125,7 +125,12 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
             {columns.map((column) => (
               <Cell
                 key={column}
-                {...{ column, stock, followed, isMobile, onFollow, onOpen }}
+                column={column}
+                stock={stock}
+                followed={followed}
+                isMobile={isMobile}
+                onFollow={onFollow}
+                onOpen={onOpen}
                 lastDays={lastDays.get(stock.id) ?? NOT_YET}
               />
             ))}

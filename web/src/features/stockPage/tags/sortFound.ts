@@ -35,7 +35,8 @@ export function sortFound<Line extends FoundLine>(
   if (column === 'company') return lines.toSorted((one, other) => way * byName(one, other))
   const figures = new Map(lines.map((line) => [line, figureOf(line, column)]))
   return lines.toSorted((one, other) => {
-    const [first, second] = [figures.get(one) ?? null, figures.get(other) ?? null]
+    const first = figures.get(one) ?? null
+    const second = figures.get(other) ?? null
     if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(one, other)
     return way * (first - second) || byName(one, other)
   })
@@ -54,6 +55,7 @@ function figureOf({ stock, own }: FoundLine, column: Exclude<SortedColumn, 'comp
     const target = number(details?.targetPrice)
     return target === null ? null : target / price
   }
-  const [low, high] = [number(yearLow), number(yearHigh)]
+  const low = number(yearLow)
+  const high = number(yearHigh)
   return low === null || high === null || high === low ? null : (price - low) / (high - low)
 }
