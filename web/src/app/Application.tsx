@@ -19,11 +19,10 @@ interface ApplicationProps {
   readonly colorChoice: ColorChoice
   readonly darkQuery: DarkQuery
   readonly onChooseColor: (choice: ColorChoice) => void
-  /** Called once the page answers whoever uses it. */
+  /** Called once event handlers are attached. */
   readonly onReady?: () => void
 }
 
-/** Everything around the router: the same in the browser and where a page is rendered beforehand. */
 export function Application(parts: ApplicationProps) {
   const { storage, messageLoader, router, colorChoice, darkQuery, onChooseColor, onReady } = parts
   useEffect(() => onReady?.(), [onReady])

@@ -9,7 +9,6 @@ import type { MessageLoader } from './messageLoader.ts'
 
 const LOCALES = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
-/** The messages of the page, and a function that changes their language. */
 export function LanguageProvider({ messageLoader, children }: { messageLoader: MessageLoader; children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(messageLoader.subscribe, messageLoader.shown, messageLoader.shown)
   useLayoutEffect(() => {
@@ -24,7 +23,8 @@ export function LanguageProvider({ messageLoader, children }: { messageLoader: M
       <IntlProvider
         locale={LOCALES[language]}
         defaultLocale={LOCALES[DEFAULT_LANGUAGE]}
-        // The type says that all messages are there; each screen and lazy piece loads those that it shows.
+        // The type claims all messages. Screens and lazy components load the ones they show before
+        // rendering.
         messages={messages as Record<MessageId, string>}
         onError={reportFailure}
       >

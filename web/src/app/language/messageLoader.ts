@@ -10,14 +10,13 @@ interface Shown {
   readonly messages: Messages
 }
 
-/** The messages loaded so far, in one language at a time. */
 export interface MessageLoader {
   shown(): Shown
-  /** Loads the messages of areas, and shows them at once. Rejects when they cannot be loaded; the next call tries again. */
+  /** Loads and shows messages. Rejects on failure; the next call retries. */
   load(areas: readonly Area[]): Promise<void>
-  /** Fetches the messages of areas into the browser's cache, without showing them. Rejects likewise. */
+  /** Warms the browser's cache without showing anything. Rejects on failure. */
   fetch(areas: readonly Area[]): Promise<void>
-  /** Switches to another language once everything loaded is there in it, and remembers the choice. */
+  /** Switches once every loaded area is available in the new language, and stores the choice. */
   choose(language: Language): Promise<void>
   subscribe(notify: () => void): () => void
 }
@@ -27,25 +26,22 @@ interface MessageLoaderParts {
   readonly storage: Pick<DeviceStorage, 'language'>
 }
 
-/** Remembers the language that an address names (`?lang=en`), and repeats a remembered one to the server. */
+/** `?lang=en` in the address overrides the stored choice. */
 export function takeUpLanguage(storage: Pick<DeviceStorage, 'language'>, search: string): void {
   const named = new URLSearchParams(search).get('lang')
   const chosen = named === 'fr' || named === 'en' ? named : storage.language.read()
   if (chosen) rememberLanguage(storage, chosen)
 }
 
-/** Local storage for the client, a cookie for the server. */
 function rememberLanguage(storage: Pick<DeviceStorage, 'language'>, language: Language): void {
   storage.language.write(language)
   setLanguageCookie(language)
 }
 
-/** The language chosen before, else French: a browser's preference only leads to an offer. */
 export function initialLanguage(storage: Pick<DeviceStorage, 'language'>): Language {
   return storage.language.read() ?? DEFAULT_LANGUAGE
 }
 
-/** Begins empty. An area once loaded is loaded in every language that is chosen later. */
 export function createMessageLoader({ language: first, storage }: MessageLoaderParts): MessageLoader {
   let shown: Shown = { language: first, messages: {} }
   let wanted = first
@@ -62,7 +58,6 @@ export function createMessageLoader({ language: first, storage }: MessageLoaderP
     if (missing.length === 0) return
     const { language } = shown
     const fetched = await Promise.all(missing.map((area) => fetchMessages(language, area)))
-    // Another language was chosen on the way.
     if (shown.language !== language) return load(areas)
     for (const area of missing) loaded.add(area)
     show({ language, messages: Object.assign({}, shown.messages, ...fetched) })
@@ -78,7 +73,6 @@ export function createMessageLoader({ language: first, storage }: MessageLoaderP
       wanted = language
       const messages: Record<string, string> = {}
       const fetched = new Set<Area>()
-      // Includes areas that are loaded meanwhile.
       while (fetched.size < loaded.size) {
         const missing = [...loaded].filter((area) => !fetched.has(area))
         Object.assign(messages, ...(await Promise.all(missing.map((area) => fetchMessages(language, area)))))

@@ -1,4 +1,3 @@
-/** The request that the document sent before the client was there: see public/first-load.js. */
 interface EarlyRequest {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
@@ -10,8 +9,8 @@ declare global {
 }
 
 /**
- * The response to the request that the document has sent already, where it is the very same; null elsewhere. Only the first
- * request of all can have it: for a later one it would be old.
+ * Returns the response that the document requested before the client started, if the request is
+ * identical. Only the first request can use it: for a later one, the data would be stale.
  */
 export function takeEarlyAnswer(body: string, headers: Readonly<Record<string, string>>): Promise<Response> | null {
   const early = globalThis.palierEarlyRequest
@@ -21,7 +20,7 @@ export function takeEarlyAnswer(body: string, headers: Readonly<Record<string, s
   return null
 }
 
-/** An answer that nobody reads would hold its connection. */
+/** An unread response body would keep its connection open. */
 function drop(response: Promise<Response>): void {
   response.then(({ body }) => body?.cancel()).catch(() => {})
 }

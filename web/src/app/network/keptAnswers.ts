@@ -5,20 +5,18 @@ import { idle } from '../../device/idle.ts'
 import { later } from '../../kit/failure/later.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 
-/** Comes when it is needed: no page waits for it. */
 const loadStore = later([], () => import('../../device/storage/answerStore.ts'))
 
-/** The answers of the last read pages, on the device of who is signed in. */
+/** Responses cached on the device, to show pages without a network. */
 export interface KeptAnswers {
-  /** Storage key of an answer. Null for visitors, guests, and members who have not asked to store pages. */
+  /** Storage key of a response. Null for visitors, guests and members who have not enabled offline pages. */
   keyOf(operation: RequestParameters, variables: Variables): string | null
-  /** Keeps the text of an answer once the page is idle, unless somebody else is signed in by then. */
+  /** Waits for an idle page. Skips the response if the signed-in user has changed by then. */
   keep(operation: RequestParameters, variables: Variables, key: string, text: string): void
-  /** The kept answer, with its instant among its extensions; null where there is none. */
+  /** Returns the response with `keptAt` in its extensions, or null. */
   find(key: string): Promise<GraphQLResponse | null>
 }
 
-/** Stores the signed-in user's last pages on the device, if the user has asked for it. */
 export function createKeptAnswers({ user, offlinePages }: Pick<DeviceStorage, 'user' | 'offlinePages'>): KeptAnswers {
   function keyOf({ id }: RequestParameters, variables: Variables): string | null {
     const person = user.read()
@@ -36,7 +34,7 @@ export function createKeptAnswers({ user, offlinePages }: Pick<DeviceStorage, 'u
         const { writeAnswer } = await loadStore()
         if (keyOf(operation, variables) === key) await writeAnswer({ key, at, text })
       }
-      // A browser that keeps nothing costs a convenience.
+      // Offline pages are optional, so storage failures are ignored.
       write().catch(() => {})
     },
     async find(key) {
@@ -51,7 +49,6 @@ export function createKeptAnswers({ user, offlinePages }: Pick<DeviceStorage, 'u
   }
 }
 
-/** When a response was kept that comes from the device; null for one of the server. */
 export function keptAtOf(response: GraphQLResponse | undefined): Date | null {
   const at = response && 'extensions' in response ? response.extensions?.['keptAt'] : null
   return typeof at === 'number' ? new Date(at) : null

@@ -14,7 +14,6 @@ import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 import type { LiveSocket } from './socket.ts'
 
-/** The server's error for an operation of another build. */
 const UNKNOWN_OPERATION = refusalNamed('PERSISTED_QUERY_NOT_IN_LIST')
 
 const CLOSED = 'PreproductionKeyRequired'
@@ -24,23 +23,20 @@ type Metadata = CacheConfig['metadata']
 export interface NetworkParts {
   readonly settings: () => RequestSettings
   readonly socket: LiveSocket
-  /** Loads the document of the present deployment. False where that was tried before. */
   readonly reloadOnce: () => boolean
-  /** Where the answers of pages are kept for the time without a network; absent, nothing is. */
   readonly kept?: KeptAnswers
 }
 
-/** What a request says of itself to the network, beside what Relay sends. */
 export interface RequestMetadata {
-  /** Shows with what little a closed site answers. */
   readonly acceptsClosedSite?: boolean
-  /** The answer is kept on the device, and taken from there without a network. */
   readonly isKept?: boolean
-  /** Asked when there is no network: what the page shows then is not older than what is kept. */
   readonly isShown?: () => boolean
 }
 
-/** The way to the server: queries and mutations by HTTP, subscriptions by one WebSocket. Operations travel as ids. */
+/**
+ * Sends queries and mutations over HTTP and subscriptions over one WebSocket. Operations are sent
+ * as persisted ids.
+ */
 export function createNetwork(parts: NetworkParts): INetwork {
   return Network.create(
     (operation, variables, { metadata }) => Observable.from(post(operation, variables, parts, metadata)),
@@ -65,16 +61,15 @@ async function post(
     throw failure
   }
   const { answer, text } = await bodyOf(response)
-  // Every page of a closed site leads to its door, even where the answer holds a part.
+  // A closed site redirects from every page, even if the response has partial data.
   if (metadata?.['acceptsClosedSite'] !== true && codesIn(answer).includes(CLOSED)) throw new RequestFailure(CLOSED)
   if (answer.data == null) {
     const code = codesIn(answer)[0] ?? codeOfStatus(response.status)
-    // The document is on its way out: no failure shall flash in its last moments.
+    // The document is about to reload, so no error should flash before that.
     if (code === UNKNOWN_OPERATION && reloadOnce()) return new Promise<never>(() => {})
     throw new RequestFailure(code)
   }
   if (key !== null && codesIn(answer).length === 0) kept?.keep(operation, variables, key, text)
-  // The server's answers have this shape; Relay checks nothing more.
   return answer as GraphQLResponse
 }
 
@@ -104,7 +99,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
 }
 
-/** Rejects where something else than the server has answered, such as a page of a proxy or of a hotel's network. */
+/** Rejects if the response is not JSON, for example from a proxy or a captive portal. */
 async function bodyOf(response: Response): Promise<{ readonly answer: Answer; readonly text: string }> {
   try {
     const text = await response.text()
@@ -115,7 +110,6 @@ async function bodyOf(response: Response): Promise<{ readonly answer: Answer; re
   }
 }
 
-/** The codes that the errors carry. */
 function codesIn({ errors = [] }: Answer): string[] {
   const codes = errors.map((error) => error.extensions?.code)
   return codes.filter((code) => typeof code === 'string').map(refusalNamed)

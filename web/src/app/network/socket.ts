@@ -5,29 +5,24 @@ import { codeOfClose, type ConnectionTurns, openClient, SESSION_ENDED } from './
 
 const FIRST_WAIT_MILLISECONDS = 1000
 const LONGEST_WAIT_MILLISECONDS = 30_000
-/** A resumed subscription that stays open for so long was not refused. */
+/** A resumed subscription that stays open this long was accepted. */
 const STANDS_MILLISECONDS = 2000
 const UNWANTED_MILLISECONDS = 3000
 
-// How a socket reports an operation of another build: requests carry only ids, so that none is malformed.
+// Errors for an operation of another build. Only ids are sent, so no request is malformed.
 const UNKNOWN_OPERATION: readonly unknown[] = ['PERSISTED_QUERY_NOT_IN_LIST', 'BAD_REQUEST']
-/** What the server cannot do at the moment. */
 const PASSING: readonly unknown[] = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'OPERATIONS_LIMIT_REACHED']
 
 export interface LiveSocket {
   subscribe(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse>
-  /** Reconnects with the present settings and resumes every subscription. */
   reconnect(): void
   close(): void
 }
 
 export interface SocketParts {
   readonly url: string
-  /** From 0 to 1. */
   readonly random: () => number
-  /** Read at each connection. */
   readonly settings: () => RequestSettings
-  /** Loads the document of the present deployment. False where that was tried before. */
   readonly reloadOnce: () => boolean
   readonly turns?: ConnectionTurns
 }
@@ -35,9 +30,8 @@ export interface SocketParts {
 const NOBODY: ConnectionTurns = { lost: () => {}, back: () => {}, unwanted: () => {}, ended: () => {} }
 
 /**
- * One socket for all subscriptions of a session, opened by the first. After a loss it comes back by itself, later
- * and later and never all pages at once, and subscribes again to what is still wanted. It does not wait where the
- * network has come back or somebody looks at the page again.
+ * One socket for all subscriptions of a session. After a loss, reconnects with exponential backoff
+ * and jitter and resumes them. Skips the wait once the network returns or the page becomes visible.
  */
 export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY }: SocketParts): LiveSocket {
   const pauses = createPauses()
@@ -55,7 +49,7 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
       pauses.end()
       attempt.then(({ probe }) => probe()).catch(() => {})
     })
-    // Its code could not be loaded: the next one asks for it again.
+    // The client's code failed to load: the next subscription loads it again.
     attempt.catch(close)
     return attempt
   }
@@ -92,7 +86,6 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
             stop = client.subscribe(payloadOf(operation, variables), {
               next(answer) {
                 failures = 0
-                // The server answers in the shape that Relay reads.
                 sink.next(answer as GraphQLResponse)
               },
               error(cause) {
@@ -118,19 +111,17 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
       void opening?.then(({ client }) => client.terminate())
     },
     close() {
-      // Waits for a connection under way; its failure can be ignored.
       opening?.then(({ client }) => client.dispose()).catch(() => {})
       close()
     },
   }
 }
 
-/** By chance between nothing and what doubles with every attempt. Milliseconds. */
+/** Full jitter: a random delay in milliseconds, up to a limit that doubles with every attempt. */
 export function waitBefore(attempt: number, chance: number): number {
   return chance * Math.min(LONGEST_WAIT_MILLISECONDS, FIRST_WAIT_MILLISECONDS * 2 ** attempt)
 }
 
-/** Pauses that can all be ended before their time. */
 function createPauses() {
   const running = new Set<() => void>()
   return {
@@ -150,17 +141,15 @@ function createPauses() {
   }
 }
 
-/** The protocol wants a text; the server finds the stored one by the id. */
 function payloadOf({ id, name }: RequestParameters, variables: Variables) {
   return { query: '', operationName: name, variables, extensions: { persistedId: id } }
 }
 
-/** Whether the server refused the subscription because it does not know it: errors come as a list. */
 function isUnknownOperation(cause: unknown): boolean {
   return codesOf(cause).some((code) => UNKNOWN_OPERATION.includes(code))
 }
 
-/** Whether a retry may work: not where the server refuses everybody. */
+/** Returns true if a retry may succeed. A closed session is final. */
 function mayPass(cause: unknown): boolean {
   if (Array.isArray(cause)) return codesOf(cause).some((code) => PASSING.includes(code))
   return codeOfClose(cause) !== SESSION_ENDED

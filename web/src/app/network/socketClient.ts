@@ -2,25 +2,22 @@ import type { Client } from 'graphql-ws'
 import { now } from '../../device/clock.ts'
 import { settingHeaders, type RequestSettings } from './requestSettings.ts'
 
-// A page change ends one subscription and starts the next: the socket stays open in between.
+// Bridges the gap between the subscriptions of two pages.
 const IDLE_MILLISECONDS = 3000
 const PING_MILLISECONDS = 20_000
 const ANSWER_MILLISECONDS = 10_000
-// Some turns to and fro on the slowest line.
+// Enough for several round trips on a slow connection.
 const CONNECT_MILLISECONDS = 30_000
-/** What a socket is closed with whose session has ended. */
+/** Close code that the server uses when the session has ended. */
 export const SESSION_ENDED = 4403
 const NORMAL = 1000
 
-/** How the live connection fares. */
 export interface ConnectionTurns {
-  /** `lastMessageAt` is when the last message came. */
+  /** `lastMessageAt` is when the last message was received. */
   lost(lastMessageAt: Date): void
-  /** Reconnected after a loss: what happened meanwhile is not known. */
+  /** Reconnected after a loss. Events in between were missed. */
   back(): void
-  /** No subscription needs it any more. */
   unwanted(): void
-  /** The session has ended, wherever that was done: nothing comes any more. */
   ended(): void
 }
 
@@ -28,11 +25,10 @@ interface ClientParts {
   readonly url: string
   readonly settings: () => RequestSettings
   readonly turns: Pick<ConnectionTurns, 'lost' | 'back' | 'ended'>
-  /** Resolves when it is time for the next attempt. */
   readonly waitFor: (attempt: number) => Promise<void>
 }
 
-/** A WebSocket client with a heartbeat: it reconnects when the server is silent. */
+/** Terminates the connection if the server stays silent, which triggers a reconnect. */
 export async function openClient({ url, settings, turns, waitFor }: ClientParts) {
   const { createClient } = await import('graphql-ws')
   let socket: WebSocket | null = null
@@ -73,7 +69,7 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
         clearTimeout(deadline)
         socket = null
         const code = codeOfClose(event)
-        // A session that was renewed opens the next socket; one that opens none has ended.
+        // A renewed session gets its next connection accepted. Without that, the session is over.
         isSessionOver = code === SESSION_ENDED && !wasAccepted
         wasAccepted = false
         if (code === NORMAL) return
@@ -88,7 +84,6 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
   })
   return {
     client,
-    /** Asks for a sign of life. */
     probe(): void {
       if (socket?.readyState !== WebSocket.OPEN) return
       socket.send('{"type":"ping"}')
@@ -97,7 +92,6 @@ export async function openClient({ url, settings, turns, waitFor }: ClientParts)
   }
 }
 
-/** Null for what is no end of a socket. */
 export function codeOfClose(cause: unknown): number | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'number'
     ? cause.code

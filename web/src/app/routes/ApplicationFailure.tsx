@@ -4,7 +4,6 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import styles from './Failure.module.css'
 
-/** The last resort: the frame itself failed, or code that everything needs did not come. */
 export function ApplicationFailure() {
   const { formatMessage } = useIntl()
   return (

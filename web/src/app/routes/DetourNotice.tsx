@@ -8,7 +8,6 @@ import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import type { Refusal } from './guards.ts'
 import type { Session } from './session.ts'
 
-/** Says, where a guard has sent somebody, why they are there and not where they wanted to be. */
 export function DetourNotice({ session }: { session: Pick<Session, 'takeRefusal'> }) {
   const { key } = useLocation()
   const [refusal, setRefusal] = useState<Refusal | null>(null)

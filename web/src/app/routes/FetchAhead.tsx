@@ -7,11 +7,7 @@ import { useStorage } from '../../device/storage/StorageContext.ts'
 import { useLanguage } from '../../kit/language/LanguageContext.ts'
 import { fetchAhead } from '../../kit/failure/later.ts'
 
-/**
- * Fetches what the page may want later while nobody waits: its dialogs then open without a network. What did not come
- * is asked for again once the network is back or another page is open. Then the whole application is kept on the device.
- * Draws nothing.
- */
+/** Prefetches code and messages in idle time, so that dialogs open without a network. */
 export function FetchAhead() {
   const { language, fetch } = useLanguage()
   const { user } = useStorage()
@@ -26,7 +22,8 @@ export function FetchAhead() {
       () => {
         if (controller.signal.aborted) return
         markFetchedAhead()
-        // Last, so that it finds most files in the browser's cache; a visitor may never come back.
+        // Runs last, when most files are in the browser's cache. Skipped for visitors, who may
+        // never return.
         if (user.read()) keepApplication()
       },
       () => {},

@@ -8,7 +8,6 @@ import failureStyles from './Failure.module.css'
 import styles from './LoadingPage.module.css'
 import { pageShapeOf, PageSkeleton } from './PageSkeleton.tsx'
 
-/** The first page while its data and code are on their way: the bar with what is at its place on every page, and its boxes. */
 export function LoadingPage() {
   const isMobile = useIsMobile()
   const isSignedIn = useStorage().user.read() !== null

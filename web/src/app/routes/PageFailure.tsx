@@ -15,10 +15,7 @@ import styles from './Failure.module.css'
 import { useLastPage } from './LastPageContext.ts'
 import type { LoadedPage } from './loadPage.ts'
 
-/**
- * A page whose data or code did not come. It is asked for again by a press, and by itself once the network is back;
- * code that does not come although there is a network wants the page anew.
- */
+/** Retries on click and once the network returns. If code fails to load with a network, reloads the document. */
 export function PageFailure() {
   const { formatMessage } = useIntl()
   const failure = useRouteError()
@@ -54,7 +51,6 @@ export function PageFailure() {
   )
 }
 
-/** The frame of the page that was left: its bar leads on although the next page did not come. */
 function FrameOf({ page: { page, ready, SignedInShell }, children }: { page: LoadedPage; children: ReactNode }) {
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
@@ -71,7 +67,6 @@ function FrameOf({ page: { page, ready, SignedInShell }, children }: { page: Loa
   )
 }
 
-/** The sentence of a code; the general one until it comes. */
 function RequestMessage({ code }: { code: string }) {
   useAlertMessages(code)
   return <AlertMessage alert={{ code }} />

@@ -16,12 +16,10 @@ import { ScreenFailure } from './ScreenFailure.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import styles from './PageOutlet.module.css'
 
-/** Most pages are there before. */
 const UNSEEN_MILLISECONDS = 150
 
-/** The page that the router has loaded, with the store that its data lives in. */
 export function PageOutlet() {
-  // The router cannot know what its loaders answer; every page's is this.
+  // The router does not type loader data. Every page's loader returns a LoadedPage.
   const { page, ready, isSignedIn, SignedInShell } = useLoaderData() as LoadedPage
   return (
     <RelayEnvironmentProvider environment={ready.environment}>
@@ -67,7 +65,7 @@ function LoadedScreen(loaded: LoadedPage) {
       isSignInPage={page.isSignInPage ?? false}
     >
       {coming !== null && <PageSkeleton shape={pageShapeOf(coming, isSignedIn)} />}
-      {/* What is left stays as it is until the next page is there: the way back loses nothing. */}
+      {/* Keeps the previous page mounted until the next one is ready, so that going back loses nothing. */}
       <div className={coming === null ? styles['screen'] : styles['left']}>
         <FailureBoundary resetKey={ready} fallback={(retry) => <ScreenFailure onRetried={retry} />}>
           <Screen data={data} />
@@ -77,7 +75,6 @@ function LoadedScreen(loaded: LoadedPage) {
   )
 }
 
-/** The path of another page that is on its way for longer than most; null where none is. */
 function useComingPath(pathname: string): string | null {
   const { location } = useNavigation()
   const next = location && location.pathname !== pathname ? location.pathname : null
@@ -96,7 +93,7 @@ function useComingPath(pathname: string): string | null {
   return next === shown ? next : null
 }
 
-/** A new page is read from its beginning: the focus does not stay on a link that is gone. */
+/** Screen readers start at the new page instead of on a removed link. */
 function useFocusOnArrival(pathname: string): void {
   const before = useRef(pathname)
   useEffect(() => {

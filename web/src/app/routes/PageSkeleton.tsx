@@ -1,20 +1,16 @@
 import { useIntl } from 'react-intl'
 import styles from './PageSkeleton.module.css'
 
-/** Which shape a page has before it comes: a name of its own where much is at its place already, else lines of text. */
 type PageShape = 'dashboard' | 'list' | 'stock' | 'portfolio' | 'text'
 
-/** How many lines fill a screen. */
 const ROWS: Readonly<Record<PageShape, number>> = { dashboard: 5, list: 13, stock: 4, portfolio: 8, text: 10 }
 
-/** The shape of the page at this path. Home is the dashboard of whoever is signed in. */
 export function pageShapeOf(pathname: string, isSignedIn: boolean): PageShape {
   const [, first = ''] = pathname.split('/')
   if (first === '') return isSignedIn ? 'dashboard' : 'text'
   return first === 'list' || first === 'stock' || first === 'portfolio' ? first : 'text'
 }
 
-/** A page that is on its way: its boxes at their final places, an unlit stair where a chart comes. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   const { formatMessage } = useIntl()
   const rows = Array.from({ length: ROWS[shape] }, (_, row) => (

@@ -26,7 +26,6 @@ interface RootProps {
   readonly storage: DeviceStorage
 }
 
-/** What every page has: alerts, short notices, the session, the way back. */
 export function Root({ session, storage }: RootProps) {
   return (
     <SnackbarProvider>
@@ -42,7 +41,6 @@ export function Root({ session, storage }: RootProps) {
   )
 }
 
-/** Opens and closes the session for the whole page, and follows it where it ends by itself or in another tab. */
 function SessionKeeper({ session, storage }: RootProps) {
   const navigate = useNavigate()
   const notify = useSnackbar()
@@ -62,7 +60,7 @@ function SessionKeeper({ session, storage }: RootProps) {
 
   useEffect(() => {
     const here = session.user()?.userId
-    // Another user, or signed out: nothing of this page may stay.
+    // Another user signed in, or the user signed out: nothing of this page may remain.
     return onOtherTabChange(storage.user.key, () => {
       if (session.user()?.userId !== here) reloadPage()
     })
@@ -71,10 +69,10 @@ function SessionKeeper({ session, storage }: RootProps) {
   const sessionActions = useMemo(
     () => ({
       async open(...[user, acceptedTermsVersion, accountLanguage]: Parameters<SessionActions['open']>) {
-        // Where the messages cannot be loaded, the account still opens, in the present language.
+        // If the messages cannot be loaded, the account still opens in the current language.
         if (accountLanguage && accountLanguage !== language) await choose(accountLanguage).catch(() => undefined)
         session.open(user, acceptedTermsVersion)
-        // Of a guest nothing is where somebody else's link leads.
+        // A guest has no data at a page that was linked for someone else.
         const wanted = session.takeWanted()
         await navigate(wanted === null || hasRole(user.roles, 'demonstration') ? pathTo('Home') : wanted)
       },
@@ -96,7 +94,7 @@ function SessionKeeper({ session, storage }: RootProps) {
   )
 }
 
-/** A socket sends its language once, when it opens: another language needs a new connection. */
+/** The language is sent when a socket opens, so changing it needs a new connection. */
 function useReconnection(session: Session): void {
   const { language } = useLanguage()
   const spoken = useRef(language)

@@ -3,7 +3,6 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import styles from './Failure.module.css'
 
-/** Shown when a page fails to render; the frame around it stays. */
 export function ScreenFailure({ onRetried }: { onRetried: () => void }) {
   const { formatMessage } = useIntl()
   const reload = useReload()

@@ -8,7 +8,6 @@ import UnlockAccessScreenQuery from '../../__generated__/UnlockAccessScreenQuery
 import { lazyScreen } from './lazyScreen.ts'
 import type { PageFacts } from './PageFacts.ts'
 
-/** The account, the legal texts and the door of a closed site. */
 export const ACCOUNT_PAGES = {
   MyAccount: {
     access: 'authenticated',

@@ -4,7 +4,6 @@ import SubscriptionSuccessScreenQuery from '../../__generated__/SubscriptionSucc
 import { lazyScreen } from './lazyScreen.ts'
 import type { PageFacts } from './PageFacts.ts'
 
-/** The plans, and where a checkout elsewhere ends. */
 export const BILLING_PAGES = {
   Subscription: {
     access: 'open',

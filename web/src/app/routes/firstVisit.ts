@@ -3,11 +3,7 @@ import { takeLinkToken } from '../../device/linkToken.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
 import { forgetInvitation, visitWithInvitation } from '../../features/accounts/signIn/visitWithInvitation.ts'
 
-/**
- * Stores the invitation of the address and reports the visit, unless the browser knows it already. Returns the code of a
- * refusal, after which the invitation is forgotten. A server that does not answer refuses nothing: registering checks
- * the invitation again.
- */
+/** Returns the code of a refusal. If the server does not respond, returns null: registration checks again. */
 export async function takeUpInvitation(
   environment: IEnvironment,
   storage: Pick<DeviceStorage, 'inviteToken' | 'invited'>,

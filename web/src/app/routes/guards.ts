@@ -11,9 +11,8 @@ type Access = 'open' | 'authenticated' | 'admin'
 
 export interface GuardedPage {
   readonly access: Access
-  /** Shown also to somebody who has not accepted the present terms: the terms themselves must be readable. */
+  /** Shown without acceptance of the current terms, for example the terms themselves. */
   readonly isTermsExempt?: boolean
-  /** No guard at all. */
   readonly isUnguarded?: boolean
 }
 
@@ -22,17 +21,14 @@ export interface Visitor {
   readonly acceptedTermsVersion: number | null
 }
 
-/** Why a page may not be shown; null when the way is free. The names are codes of alerts. */
 export type Refusal = 'notAuthenticated' | 'notAdmin' | 'termsNotAccepted'
 
 const REFUSALS: readonly string[] = ['notAuthenticated', 'notAdmin', 'termsNotAccepted'] satisfies Refusal[]
 
-/** Whether a code is one of a guard. */
 export function isRefusal(code: string): code is Refusal {
   return REFUSALS.includes(code)
 }
 
-/** What the browser itself knows, before anything is asked of the server. */
 export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Visitor): Refusal | null {
   if (page.isUnguarded) return null
   if (page.access !== 'open' && !user) return 'notAuthenticated'
@@ -43,7 +39,6 @@ export function refusalOf(page: GuardedPage, { user, acceptedTermsVersion }: Vis
   return mustAccept && !page.isTermsExempt ? 'termsNotAccepted' : null
 }
 
-/** What the answer of a screen says about the visitor. */
 function readGuards(answer: guards_query$key) {
   return readInlineData(
     graphql`
@@ -60,17 +55,15 @@ function readGuards(answer: guards_query$key) {
   )
 }
 
-/** The server's answer to the guard's question. */
 export function refusalIn(answer: guards_query$key, page: GuardedPage, user: StoredUser | null): string | null {
   if (page.isUnguarded) return null
   const { viewer } = readGuards(answer)
-  // Somebody whom the browser remembers and the server does not know: the session has ended.
+  // The browser remembers a user but the server does not: the session has ended.
   if (!viewer) return user ? 'notAuthenticated' : null
   const { refusal } = viewer.preCheck
   return refusal == null || (refusal === 'TERMS_NOT_ACCEPTED' && page.isTermsExempt) ? null : refusalNamed(refusal)
 }
 
-/** Who is signed in according to the server, where the browser remembers another user or none. */
 export function strangerIn(answer: guards_query$key, user: StoredUser | null): SignedIn | null {
   const { viewer } = readGuards(answer)
   if (!viewer) return null
@@ -78,7 +71,6 @@ export function strangerIn(answer: guards_query$key, user: StoredUser | null): S
   return signedIn.user.userId === user?.userId ? null : signedIn
 }
 
-/** Where a refused visitor goes instead. */
 export function detourOf(refusal: string): string {
   if (refusal === 'notAuthenticated' || refusal === 'notAdmin') return pathTo('Home')
   if (refusal === 'termsNotAccepted') return `${pathTo('TermsAndConditions')}?v=${TERMS.version}`

@@ -16,36 +16,31 @@ import type { MessageLoader } from '../language/messageLoader.ts'
 import { keptAtOf } from '../network/keptAnswers.ts'
 import type { RequestMetadata } from '../network/network.ts'
 
-/** Every screen's query carries what the frame and the guard need, so that a page is one request. */
+/** Includes what the frame and guard need, so that a page takes one request. */
 export type ScreenQuery = OperationType & { readonly response: Shell_query$key & guards_query$key }
 
-/** What the module of a screen exports. */
 interface ScreenModule<Query extends ScreenQuery> {
   readonly query: GraphQLTaggedNode
   readonly Screen: ComponentType<{ readonly data: Query['response'] }>
-  /** The name of what the screen shows, where it has one of its own. */
   readonly titleOf?: (data: Query['response']) => string | null
 }
 
-/** A screen whose data, code and messages are here. */
 export interface ReadyScreen {
   readonly environment: Environment
   readonly module: ScreenModule<ScreenQuery>
   readonly reference: PreloadedQuery<ScreenQuery>
   readonly answer: ScreenQuery['response']
-  /** When the server answered it, where it comes from the device; else null. */
+  /** When a response from the device's cache was stored. Null for a response from the server. */
   readonly keptAt: Date | null
 }
 
 export interface ScreenSource {
-  /** Starts query, code and messages at the same time. Rejects with what failed, its reference then let go. */
   load(means: ScreenMeans, parameters: PathParameters, visit?: ScreenVisit): Promise<ReadyScreen>
 }
 
 interface ScreenVisit {
-  /** Whether the page shows this screen already. */
   readonly isShown?: (() => boolean) | undefined
-  /** Aborted where another visit takes its place: of the same screen too. */
+  /** Aborted when another visit replaces this one, even on the same screen. */
   readonly signal?: AbortSignal
 }
 
@@ -58,11 +53,9 @@ type PathParameters = Readonly<Record<string, string | undefined>>
 
 type ScreenParts<Query extends ScreenQuery> = {
   readonly request: PreloadableConcreteRequest<Query>
-  /** A site that is not open yet refuses everything; this screen shows with what little comes all the same. */
   readonly acceptsClosedSite?: boolean
-  /** Its last answers are kept on the device, and shown without a network. Never of the account, of payments or cards. */
+  /** Caches responses for use without a network. Never set for account, payment or card data. */
   readonly isKept?: boolean
-  /** The areas of messages that the screen and its pieces need, beside those of every page. */
   readonly messages: readonly Area[]
   readonly code: () => Promise<ScreenModule<Query>>
 } & (Record<PropertyKey, never> extends Query['variables']
@@ -71,7 +64,6 @@ type ScreenParts<Query extends ScreenQuery> = {
 
 type VariablesFor<Query extends ScreenQuery> = (parameters: PathParameters) => Query['variables']
 
-/** A screen as the table of pages knows it: its small request now, its code and messages when it is wanted. */
 export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>): ScreenSource {
   const { request, variables, acceptsClosedSite = false, isKept = false, messages: areas, code } = parts
   const instants = new WeakMap<Environment, Map<string, Date | null>>()
@@ -83,8 +75,8 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
         fetchPolicy: 'store-or-network',
         networkCacheConfig: { metadata: { acceptsClosedSite, isKept, isShown } satisfies RequestMetadata },
       })
-      // Relay gives a query that is under way to whoever asks it again. After a write it would be too old: the next visit
-      // asks anew.
+      // Relay shares a pending query with later requests. After a write its response would be
+      // stale.
       const letGo = () => reference.dispose()
       signal?.addEventListener('abort', letGo)
       try {
@@ -95,7 +87,7 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
         const known = instants.get(environment) ?? new Map<string, Date | null>()
         const keptAt = response ? keptAtOf(response) : (known.get(JSON.stringify(asked)) ?? null)
         instants.set(environment, known.set(JSON.stringify(asked), keptAt))
-        // The table holds screens of many queries: what they have in common is what remains known of them.
+        // The table holds screens of many queries, so only their common type is kept.
         return { environment, module, reference, answer: data, keptAt } as unknown as ReadyScreen
       } catch (failure) {
         reference.dispose()
@@ -107,14 +99,12 @@ export function lazyScreen<Query extends ScreenQuery>(parts: ScreenParts<Query>)
   }
 }
 
-/** Rejects once it is aborted. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 }
 
-/** Settles when the answer is in the store; at once and with nothing where it was there already. */
 function arrival(reference: {
   readonly source?: PreloadedQuery<OperationType>['source']
 }): Promise<GraphQLResponse | undefined> {

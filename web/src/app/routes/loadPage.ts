@@ -19,7 +19,6 @@ export interface LoadedPage {
   readonly page: Page
   readonly ready: ReadyScreen
   readonly isSignedIn: boolean
-  /** The frame of somebody who is signed in; null for a visitor. */
   readonly SignedInShell: ComponentType<SignedInShellProps> | null
 }
 
@@ -29,11 +28,7 @@ export interface PageParts {
   readonly messageLoader: Pick<MessageLoader, 'load'>
 }
 
-/**
- * Everything that a page needs before it shows: the guard, then data, code and messages together, then what the
- * server says of the guard's question. Throws a redirect where the visitor is sent elsewhere, else what failed. `isShown`
- * says whether the page is shown already.
- */
+/** Throws a redirect if the visitor must go elsewhere. `isShown` returns true if the page is already shown. */
 export async function loadPage(
   page: Page,
   parts: PageParts,
@@ -59,7 +54,6 @@ export async function loadPage(
     isShown,
     signal: request.signal,
   })
-  // Sign-in pages have a frame of their own for everybody.
   const shell = user && !page.isSignInPage ? loadSignedInShell(messageLoader.load) : null
   let ready: ReadyScreen
   let SignedInShell: LoadedPage['SignedInShell']
@@ -74,12 +68,12 @@ export async function loadPage(
   }
 
   const serverRefusal = refusalIn(ready.answer, page, user)
-  // The cookie decides; what the browser remembers of a person may be lost, or another's.
+  // The session cookie is authoritative. The stored user may be missing or someone else.
   const stranger = strangerIn(ready.answer, user)
   if (stranger && serverRefusal !== 'notAuthenticated') {
     ready.reference.dispose()
     session.open(stranger.user, stranger.acceptedTermsVersion)
-    // The token that a mail's link has put behind the `#` stays with the page.
+    // Keeps the token that an emailed link has after its `#`.
     throw redirect(addressOf(url))
   }
   if (serverRefusal === null || isShownAlready(page, url))
@@ -90,13 +84,13 @@ export async function loadPage(
     throw redirect(detourOf(serverRefusal))
   }
   session.noticeEnd()
-  // The visitor knows already that the session has ended.
+  // `noticeEnd` has already informed the visitor, so there is no refusal to show.
   if (page.access !== 'open') session.turnAway(null, addressOf(url))
-  // An open page needs no session: it is loaded again as for a visitor.
+  // An open page needs no session, so it reloads for a visitor.
   throw redirect(page.access === 'open' ? addressOf(url) : detourOf(serverRefusal))
 }
 
-/** A failed guard leads Home with its code; Home itself stays, or it would turn in circles. */
+/** Redirects a failed guard to Home with its code. Home itself stays, to avoid a redirect loop. */
 function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, hasKey: boolean): Response | null {
   if (!(failure instanceof RequestFailure) || page.isUnguarded) return null
   const code = codeOf(failure)
@@ -104,7 +98,7 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, ha
     const go = encodeURIComponent(pathname + search)
     return redirect(`${pathTo('UnlockAccess')}?go=${go}${hasKey ? '&wrong=1' : ''}${addressFragment()}`)
   }
-  // Without an answer there is no redirect: the page stays and offers to try again.
+  // Without a response there is no redirect: the page offers a retry.
   return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
 }
 

@@ -2,7 +2,6 @@ import type { createRouter } from './router.tsx'
 
 export type Router = ReturnType<typeof createRouter>
 
-/** Settles when the router's first page is loaded, or has failed. */
 export function loadedFirst(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

@@ -6,13 +6,11 @@ import frHead from '../../messages/fr/head.json' with { type: 'json' }
 import frShell from '../../messages/fr/shell.json' with { type: 'json' }
 import frWelcome from '../../messages/fr/welcome.json' with { type: 'json' }
 
-/** The title and description of a page in one language. Only public pages have a description. */
 interface PageTexts {
   readonly title: string
   readonly description: string | null
 }
 
-/** A page as the server knows it: `path` may hold `:name` and `:name?`; null is the page for every other address. */
 interface PageEntry {
   readonly path: string | null
   readonly fr: PageTexts
@@ -46,10 +44,7 @@ function entry(name: string, path: string | null): PageEntry {
   return { path, fr: pageTexts(name, FRENCH), en: pageTexts(name, ENGLISH) }
 }
 
-/**
- * Every page with its address and what it says of itself, for the server: the build writes it beside the client, so
- * that the addresses that exist are said once. `withStyle` adds the style sheet.
- */
+/** Written next to the client by the build, so that the server has the same list of addresses. */
 export function pageTable({ withStyle }: { withStyle: boolean }) {
   const pages = Object.entries(PATHS).map(([name, path]) => entry(name, path))
   if (withStyle) pages.push(entry('Style', STYLE_PATH))

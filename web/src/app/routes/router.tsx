@@ -20,7 +20,7 @@ interface RouterParts {
   readonly messageLoader: MessageLoader
 }
 
-/** The pages at their addresses. The first one starts loading at once. `create` makes the router of the browser's history. */
+/** Starts loading the first page immediately. `create` is replaced if there is no browser history. */
 export function createRouter({ session, storage, messageLoader }: RouterParts, create = createBrowserRouter) {
   const references = retainReferences()
   const toRoute = (page: Page): RouteObject => ({
@@ -35,7 +35,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts, c
         return loaded
       } catch (failure) {
         const shown = shownAt(page, asked.request.url)
-        // Nobody has answered: what the page shows, and what is written on it, is better than nothing.
+        // The server did not respond: keeps the page, including what the user typed.
         if (shown && isSilence(codeOf(failure))) return shown
         throw failure
       }
@@ -44,7 +44,6 @@ export function createRouter({ session, storage, messageLoader }: RouterParts, c
     ErrorBoundary: PageFailure,
   })
 
-  /** What a page that is reloaded shows now. */
   function shownAt({ name }: Page, address: string): LoadedPage | undefined {
     const { location, loaderData } = router.state
     const { pathname, search } = new URL(address)
@@ -66,7 +65,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts, c
   return router
 }
 
-/** The style page exists in builds that ask for it, never in the published one. */
+/** Exists only in builds that ask for it, never in the published one. */
 function stylePage(): RouteObject[] {
   if (!import.meta.env.DEV && import.meta.env.VITE_STYLE_PAGE !== '1') return []
   return [
@@ -77,7 +76,7 @@ function stylePage(): RouteObject[] {
   ]
 }
 
-/** Disposes query references of pages no longer shown, except the page just left. */
+/** Disposes query references of pages no longer shown, except the previous page. */
 function retainReferences() {
   const references = new Set<PreloadedQuery<OperationType>>()
   let before = new Set<unknown>()

@@ -16,7 +16,6 @@ import { lazyScreen } from './lazyScreen.ts'
 import type { PageFacts } from './PageFacts.ts'
 import { SIGN_IN_PAGES } from './signInPages.ts'
 
-/** A page: where it is, who may see it, what it shows. */
 export interface Page extends PageFacts {
   readonly name: PageName | 'NotFound' | 'Style'
   readonly path: string
@@ -94,7 +93,6 @@ const FACTS: Readonly<Record<PageName, PageFacts>> = {
   },
 }
 
-/** Every page by name. */
 export const PAGES: readonly Page[] = (Object.keys(PATHS) as PageName[]).map((name) => ({
   name,
   path: PATHS[name],
@@ -102,7 +100,6 @@ export const PAGES: readonly Page[] = (Object.keys(PATHS) as PageName[]).map((na
   ...FACTS[name],
 }))
 
-/** Whatever else somebody asks for. */
 export const NOT_FOUND: Page = {
   name: 'NotFound',
   path: '*',
@@ -116,7 +113,6 @@ export const NOT_FOUND: Page = {
   }),
 }
 
-/** Whether a page shows the sign of the human check that it makes. */
 export function hasHumanBadge({ humanCheck }: Page, isSignedIn: boolean): boolean {
   return humanCheck === 'always' || (humanCheck === 'signedOut' && !isSignedIn)
 }

@@ -5,7 +5,7 @@ import { wipeDevice } from '../../device/storage/wipeDevice.ts'
 import { later } from '../../kit/failure/later.ts'
 import type { Refusal } from './guards.ts'
 
-// A timer stores its delay in 31 bits: a longer one would fire at once.
+// Timers store their delay in 31 bits. A longer one would fire immediately.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
 
 const loadPush = later([], () => import('../../device/storage/push.ts'))
@@ -24,35 +24,32 @@ interface LiveEnvironment {
 
 interface SessionParts {
   readonly storage: Pick<DeviceStorage, 'user' | 'acceptedTermsVersion' | 'queuedEdits'>
-  /** `over` is called where the live connection learns that the session has ended elsewhere. */
+  /** `over` is called if the live connection reports that the session has ended. */
   readonly createEnvironment: (over: () => void) => LiveEnvironment
   readonly now: () => Date
 }
 
-/** `noticed`: a page that was being loaded found out that it was ended elsewhere, and goes its own way. */
+/** `noticed`: the loader of a page found the session ended, and redirects by itself. */
 type SessionEnd = 'expired' | 'endedElsewhere' | 'noticed'
 
-/** Who is signed in, with the store that holds only what this person may see. */
 export interface Session {
   user(): StoredUser | null
   environment(): Environment
   open(user: StoredUser, acceptedTermsVersion: number | null): void
   close(): void
-  /** The server reported that the session has ended. */
   noticeEnd(): void
-  /** A guard redirected the visitor: the reason to show, if any, and the page that was asked for. */
+  /** Records a guard's redirect: the reason to show, if any, and the requested page. */
   turnAway(refusal: Refusal | null, wanted: string): void
-  /** Why the visitor was redirected here, answered once; null where they were not. */
+  /** Returns the reason for the last redirect, once. */
   takeRefusal(): Refusal | null
-  /** The page to come back to after signing in, answered once; null where there is none. */
+  /** Returns the page to open after signing in, once. */
   takeWanted(): string | null
-  /** Tells the live connection what has changed of the settings of requests. */
+  /** Applies changed request settings to the live connection. */
   reconnect(): void
-  /** Calls back once when the session reaches its end, by its time or because it was ended elsewhere. */
   onEnd(notify: (how: SessionEnd) => void): void
 }
 
-/** Restores the stored session; one that has expired is deleted. */
+/** Restores the stored session. Deletes an expired one. */
 export function createSession({ storage, createEnvironment, now }: SessionParts): Session {
   let timer: ReturnType<typeof setTimeout> | undefined
   let notifyEnd: (how: SessionEnd) => void = () => {}
@@ -62,7 +59,6 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
 
   function make(): LiveEnvironment {
     const own = createEnvironment(() => {
-      // The one before may still say so of itself.
       if (own !== current || storage.user.read() === null) return
       end()
       notifyEnd('endedElsewhere')
@@ -113,14 +109,14 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
         endPushes()
       }
       storage.user.write(user)
-      // Terms accepted by the previous user do not count for this one.
+      // Acceptance by the previous user is not valid for this one.
       if (acceptedTermsVersion === null) storage.acceptedTermsVersion.clear()
       else storage.acceptedTermsVersion.write(acceptedTermsVersion)
       renew()
       watch(user)
     },
     close() {
-      // Pushes of who has left are for nobody else's eyes.
+      // Push messages for the former user must not reach the next one.
       endPushes()
       end()
     },
@@ -130,7 +126,7 @@ export function createSession({ storage, createEnvironment, now }: SessionParts)
     },
     turnAway(refusal, address) {
       refused = refusal
-      // What is closed to this person is not come back to.
+      // Returning after sign-in makes sense only if signing in was the obstacle.
       if (refusal === null || refusal === 'notAuthenticated') wanted = address
     },
     takeRefusal() {

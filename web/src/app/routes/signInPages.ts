@@ -11,7 +11,6 @@ import ResetPasswordSentScreenQuery from '../../__generated__/ResetPasswordSentS
 import { lazyScreen } from './lazyScreen.ts'
 import type { PageFacts } from './PageFacts.ts'
 
-/** Signing in, registration and forgotten passwords. */
 export const SIGN_IN_PAGES = {
   Login: {
     access: 'open',

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ShownAlert } from '../../kit/alert/AlertProvider.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
 
-/** Home shows the alert whose code its address carries, after a guard's redirect. */
+/** Shows the alert whose code a guard's redirect put into Home's address. */
 export function AddressAlert() {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()

@@ -5,7 +5,7 @@ import { useVisits } from './VisitContext.ts'
 import { pathBefore } from './history.ts'
 import { Link } from '../../ui/text/Link.ts'
 
-/** Back to the page before, or Home where there is none: a page opened from outside has a way back too. */
+/** Falls back to Home if the page was opened from outside. */
 export function BackButton() {
   const { formatMessage } = useIntl()
   const before = pathBefore(useVisits())

@@ -10,7 +10,7 @@ import { usePalette } from '../../features/shell/palette/PaletteContext.ts'
 import type { MessageId } from '../../kit/language/MessageId.ts'
 import styles from './BottomBar.module.css'
 
-/** The main pages of a phone. Lists and portfolios open the one visited last, or let one be chosen. */
+/** Lists and portfolios open the last visited one, or the palette if there is none. */
 export function BottomBar() {
   const { formatMessage } = useIntl()
   const pageName = usePageName()
@@ -20,7 +20,7 @@ export function BottomBar() {
 
   function openLast(kind: 'List' | 'Portfolio') {
     const last = recentPages(environment).find((page) => page.kind === kind)
-    // On such a page already, one wants another.
+    // On such a page already, offers the others.
     if (last && pageName !== kind) void navigate(last.path)
     else openPalette(kind === 'List' ? 'lists' : 'portfolios')
   }

@@ -7,13 +7,10 @@ import styles from './Shell.module.css'
 
 interface FooterProps {
   readonly isSignedIn: boolean
-  /** The way to write to us. */
   readonly feedback?: ReactNode
-  /** What the prices are. */
   readonly children: ReactNode
 }
 
-/** The legal pages, and what the prices are. The welcome page has its languages at the top. */
 export function Footer({ isSignedIn, feedback, children }: FooterProps) {
   return (
     <footer className={styles['footer']}>

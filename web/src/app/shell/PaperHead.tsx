@@ -9,7 +9,7 @@ import { useFormatters } from '../../kit/language/useFormatters.ts'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import styles from './Shell.module.css'
 
-/** What paper says beside the page: whose it is and when it was printed; at its foot what it is, and the number of the sheet. */
+/** Print header with user and date. The print footer has the title, a disclaimer and page numbers. */
 export function PaperHead({ isSimulated }: { isSimulated: boolean }) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

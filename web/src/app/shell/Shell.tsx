@@ -12,18 +12,13 @@ import { SignedOutBar } from './SignedOutBar.tsx'
 
 interface ShellProps {
   readonly query: Shell_query$key
-  /** The frame of somebody who is signed in, which comes with the page; null for a visitor. */
   readonly SignedInShell: ComponentType<SignedInShellProps> | null
-  /** The name of the page, in the bar of a phone; null on Home. */
   readonly title: string | null
-  /** Pages that introduce themselves have no bar for somebody signed out: the welcome page, the unlocking page. */
   readonly isBareSignedOut: boolean
-  /** Sign-in pages have a frame of their own. */
   readonly isSignInPage: boolean
   readonly children: ReactNode
 }
 
-/** The frame around every page: bar, message, content, footer. */
 export function Shell({ query, SignedInShell, title, isBareSignedOut, isSignInPage, children }: ShellProps) {
   const { viewer, site } = useFragment(
     graphql`

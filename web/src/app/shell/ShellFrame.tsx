@@ -7,14 +7,12 @@ import styles from './Shell.module.css'
 
 interface ShellFrameProps {
   readonly bar: ReactNode
-  /** Below what is said to everybody. */
   readonly messages?: ReactNode
   readonly footer: ReactNode
   readonly bottom?: ReactNode
   readonly children: ReactNode
 }
 
-/** The layout of every page: bar, messages, content, footer. */
 export function ShellFrame({ bar, messages, footer, bottom, children }: ShellFrameProps) {
   const { formatMessage } = useIntl()
   return (

@@ -11,12 +11,10 @@ import styles from './SignInPageFrame.module.css'
 
 interface SignInPageFrameProps {
   readonly isSignedIn: boolean
-  /** Where the operator can be written to; null where they give no address. */
   readonly contactEmail: string | null
   readonly children: ReactNode
 }
 
-/** The frame of the pages by which people come in: the mark, the languages, the legal pages, and nothing else. */
 export function SignInPageFrame({ isSignedIn, contactEmail, children }: SignInPageFrameProps) {
   const { formatMessage } = useIntl()
   return (

@@ -24,7 +24,6 @@ interface SignedInBarProps {
   readonly title: string | null
 }
 
-/** The bar of somebody who is signed in. On a phone, pages other than Home show their name and the way back. */
 export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedInBarProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
@@ -60,7 +59,7 @@ export function SignedInBar({ viewer: viewerKey, site: siteKey, title }: SignedI
       {isMobile && title !== null ? (
         <>
           <BackButton />
-          {/* The heading of the page says the same to screen readers. */}
+          {/* Screen readers read the page's heading instead. */}
           <span className={styles['title']} aria-hidden="true">
             {title}
           </span>

@@ -25,14 +25,11 @@ export interface SignedInShellProps {
   readonly viewer: SignedInBar_viewer$key
   readonly site: SignedInBar_site$key
   readonly title: string | null
-  /** The cursor up to which the answer of the page includes changes. */
   readonly changesCursor: string | null
-  /** What the footer says of the prices. */
   readonly notes: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame around the pages of somebody who is signed in. A visitor's pages do not fetch it. */
 export function SignedInShell({ viewer, site, title, changesCursor, notes, children }: SignedInShellProps) {
   const isMobile = useIsMobile()
   const isOnline = useIsOnline()

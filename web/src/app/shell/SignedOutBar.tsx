@@ -6,7 +6,6 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { Wordmark } from '../../ui/layout/Wordmark.tsx'
 import styles from './Shell.module.css'
 
-/** The mark and the languages; unless the page introduces itself, a bar with the way in. */
 export function SignedOutBar({ isBare }: { isBare: boolean }) {
   const { formatMessage } = useIntl()
   return (

@@ -4,18 +4,15 @@ import { setBarColor } from '../../device/document.ts'
 import { applyColorChoice } from './colorChoice.ts'
 import { palette } from './palette.ts'
 
-/** The query `(prefers-color-scheme: dark)`. */
 export type DarkQuery = Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
 
 interface ColorModeProviderProps {
   readonly initial: ColorChoice
   readonly darkQuery: DarkQuery
-  /** Keeps a new choice for the next visit. */
   readonly onChoose: (choice: ColorChoice) => void
   readonly children: ReactNode
 }
 
-/** Draws the page in the chosen look, follows the system where that is the choice, and hands the look to `useColorMode`. */
 export function ColorModeProvider({ initial, darkQuery, onChoose, children }: ColorModeProviderProps) {
   const [choice, setChoice] = useState(initial)
   const subscribe = useCallback(
@@ -26,7 +23,7 @@ export function ColorModeProvider({ initial, darkQuery, onChoose, children }: Co
     [darkQuery],
   )
   const matches = () => darkQuery.matches
-  // No element depends on it, so that a page rendered beforehand need not begin in the light.
+  // Matches on the server snapshot too: no element depends on it, so hydration cannot mismatch.
   const prefersDark = useSyncExternalStore(subscribe, matches, matches)
   const isDark = choice.theme === 'system' ? prefersDark : choice.theme === 'dark'
 

@@ -1,6 +1,6 @@
 import type { ColorChoice } from '../../ui/layout/ColorModeContext.ts'
 
-/** Where the choice is stored in local storage; `public/first-paint.js` reads the same place. */
+/** Local storage key. Must match `public/first-paint.js`. */
 export const COLOR_CHOICE_KEY = 'palier.look'
 
 export const defaultColorChoice: ColorChoice = { theme: 'system', scheme: 'standard' }
@@ -8,7 +8,6 @@ export const defaultColorChoice: ColorChoice = { theme: 'system', scheme: 'stand
 const themes = ['system', 'light', 'dark'] as const
 const schemes = ['standard', 'cvd'] as const
 
-/** Reads what was stored; anything unreadable is the default. */
 export function parseColorChoice(stored: string | null): ColorChoice {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
@@ -23,7 +22,7 @@ export function parseColorChoice(stored: string | null): ColorChoice {
   }
 }
 
-/** Writes the look on the root element: class `light` or `dark`, `data-theme` the choice, `data-scheme="cvd"`. */
+/** Sets class `light` or `dark`, `data-theme` and `data-scheme` on the root element. */
 export function applyColorChoice(root: HTMLElement, { theme, scheme }: ColorChoice, isDark: boolean): void {
   root.classList.toggle('dark', isDark)
   root.classList.toggle('light', !isDark)

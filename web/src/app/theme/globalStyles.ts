@@ -1,7 +1,6 @@
 const LEVELS = [1, 2, 3, 4, 5, 11, 21, 22]
 const DIRECTIONS = { up: 'gain', down: 'loss', flat: 'zero' }
 
-/** What stands on a level, and what has moved in a direction, has the colours of it at hand. */
 const coloursOfStates = {
   ...Object.fromEntries(
     LEVELS.map((level) => [
@@ -20,7 +19,6 @@ const coloursOfStates = {
   ),
 }
 
-/** Global styles. */
 export const globalStyles = {
   ':root': {
     colorScheme: 'light',
@@ -36,18 +34,18 @@ export const globalStyles = {
   ...coloursOfStates,
   'h1, h2, h3': { textWrap: 'pretty' },
   a: { color: 'accent.fg' },
-  // An icon keeps its size beside words that need the room.
+  // Icons keep their size next to long text.
   '.lucide': { flexShrink: 0 },
   mark: { bg: 'mark', color: 'fg', borderRadius: '0.125rem' },
   ':focus-visible': { outline: '0.125rem solid var(--p-colors-accent)', outlineOffset: '0.125rem' },
   '::selection': { bg: 'accent', color: 'accent.contrast' },
   '@media (prefers-reduced-motion: reduce)': { '*': { scrollBehavior: 'auto !important' } },
-  // The sign of a vendor's human check; it shows on the pages that make one.
+  // Hides the reCAPTCHA badge on pages that do not use it.
   ':root:not([data-human-badge]) .grecaptcha-badge': { visibility: 'hidden' },
-  // Hides amounts from onlookers: screen readers still read them, and print shows them.
+  // Hides amounts from onlookers. Screen readers still read them, and print shows them.
   '@media screen': {
     ':root[data-amounts-hidden] :is([data-figure], [data-amount])': { filter: 'blur(0.5rem)', userSelect: 'none' },
-    // Not every browser blurs a part of an SVG.
+    // Some browsers cannot blur parts of an SVG.
     ':root[data-amounts-hidden] svg [data-amount]': { visibility: 'hidden' },
   },
   '@media print': { body: { background: 'none' } },

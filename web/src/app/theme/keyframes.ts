@@ -1,4 +1,3 @@
-/** Movements by name, for `animation` in the recipes of `ui`. */
 export const keyframes = {
   fade: { from: { opacity: 0 } },
   rise: { from: { opacity: 0, transform: 'translateY(0.5rem)' } },

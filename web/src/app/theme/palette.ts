@@ -1,4 +1,3 @@
-/** One colour in the two themes, and, where it differs, in the colour-blind scheme of each. */
 export interface Shade {
   readonly light: string
   readonly dark: string
@@ -6,7 +5,7 @@ export interface Shade {
   readonly darkCvd?: string
 }
 
-/** Every colour of the interface by token name. Components read the tokens; nothing else carries a raw colour. */
+/** Colors by token name. No other file may contain raw colors. */
 export const palette = {
   bg: { light: '#FAFAF7', dark: '#14171C' },
   'bg.card': { light: '#FFFFFF', dark: '#1B2027' },

@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { palette } from './palette.ts'
 
-/** A page as HTML: what goes into the head of its document, and into the element of the application. */
 interface RenderedPage {
   readonly head: string
   readonly root: string
 }
 
-/** Renders a page with its styles, as the browser takes both over. For the server alone. */
+/** For the server only. */
 export function renderWithStyles(page: ReactNode): RenderedPage {
   const cache = createCache({ key: 'css' })
-  // Styles are collected instead of written beside each element, where they would be siblings of it.
+  // Inline style elements would break sibling selectors.
   cache.compat = true
   const root = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>)
   return { head: stylesOf(cache, root) + withoutScripts(cache), root }
@@ -21,7 +20,7 @@ export function renderWithStyles(page: ReactNode): RenderedPage {
 
 type Cache = ReturnType<typeof createCache>
 
-/** The style elements that Emotion looks for in the browser: each global one by itself, those of the elements together. */
+/** Format that Emotion hydrates: one style element per global style, and one for all elements. */
 function stylesOf({ key, inserted, registered }: Cache, html: string): string {
   const global: string[] = []
   const names: string[] = []
@@ -41,7 +40,7 @@ function styleElement(names: string, css: string): string {
   return `<style data-emotion="${names}">${css}</style>`
 }
 
-/** The dark look by the system's wish, which a script would ask for, and nothing that only scripts make work. */
+/** Styles without JavaScript: follows the system's dark mode and hides what needs scripts. */
 function withoutScripts({ inserted }: Cache): string {
   const css = Object.values(inserted).join('')
   const dark = [...css.matchAll(/(?:^|[{}])\.dark\{([^{}]*)\}/g)].map(([, values]) => values).join('')

@@ -3,7 +3,7 @@ import { palette, type Shade } from './palette.ts'
 type Leaf = { value: Record<string, string> }
 type TokenNode = { [name: string]: TokenNode | Leaf }
 
-/** The four looks as selectors. They apply to any element, so that a sample can have its own look. */
+/** Selectors of the four looks. They apply to any element, so that a sample can have its own look. */
 export const looks = {
   light: ':where(:root, .light)',
   dark: '.dark',
@@ -13,13 +13,12 @@ export const looks = {
 
 function valueOf(shade: Shade): Leaf {
   const value: Record<string, string> = { base: shade.light, _darkLook: shade.dark }
-  // The colour-blind selectors must name both themes, or the light one would leak into the dark.
+  // Color-blind selectors must name both themes, otherwise the light one would apply to dark.
   if (shade.lightCvd) value['_cvdLook'] = shade.lightCvd
   if (shade.darkCvd) value['_darkCvdLook'] = shade.darkCvd
   return { value }
 }
 
-/** Flat names ("bg", "bg.card") become the nested form, a name with children keeping its own value as DEFAULT. */
 function nestColors(shades: Record<string, Shade>): TokenNode {
   const names = Object.keys(shades)
   const root: TokenNode = {}
@@ -35,7 +34,7 @@ function nestColors(shades: Record<string, Shade>): TokenNode {
 
 const still = (value: string) => ({ value: { base: value, _stillMotion: '0ms' } })
 
-/** Colours by look, and durations that fall to zero where the reader asks for less motion. */
+/** Durations are zero with reduced motion. */
 export const semanticTokens = {
   colors: nestColors(palette),
   durations: {

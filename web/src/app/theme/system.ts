@@ -23,7 +23,7 @@ const made = createSystem(defaultBaseConfig, {
 
 type ReadRecipe = SystemContext['cva']
 
-/** Chakra reads the recipe of a piece anew each time that it draws it, which is most of the work. */
+/** Memoizes recipes: Chakra resolves them on every render, which is most of its work. */
 function readOnce(read: ReadRecipe): ReadRecipe {
   const known = new WeakMap<object, unknown>()
   const readKnown = (recipe: Parameters<ReadRecipe>[0]) => {
@@ -33,9 +33,7 @@ function readOnce(read: ReadRecipe): ReadRecipe {
     known.set(recipe, now)
     return now
   }
-  // What was read of a recipe has the type of that recipe; a map cannot say so.
   return readKnown as ReadRecipe
 }
 
-/** Palier's design system: base conditions and utilities of Chakra, all values our own, CSS variables `--p-…`. */
 export const system: SystemContext = { ...made, cva: readOnce(made.cva) }

@@ -4,7 +4,6 @@ function style(size: number, line: number, weight: number, tracking = '0') {
   return { value: { fontSize: rem(size), lineHeight: rem(line), fontWeight: weight, letterSpacing: tracking } }
 }
 
-/** A style with a phone size: the full size starts at the first breakpoint. */
 function growing(phone: readonly [number, number], wide: readonly [number, number], weight: number, tracking: string) {
   return {
     value: {
@@ -16,7 +15,7 @@ function growing(phone: readonly [number, number], wide: readonly [number, numbe
   }
 }
 
-/** The type scale. Weight is the usual one of the style; a caller raises it for emphasis. */
+/** Type scale. Weights are defaults; callers may raise them. */
 export const textStyles = {
   hero: growing([40, 43], [56, 58], 600, '-0.035em'),
   display: growing([38, 41], [44, 48], 600, '-0.030em'),

@@ -1,4 +1,4 @@
-/** Rem of a size in CSS pixels at 100 % zoom: text zoom must move everything together. */
+/** Converts CSS pixels at 100 % zoom to rem, so that text zoom scales everything. */
 export function rem(pixels: number): string {
   return pixels === 0 ? '0' : `${pixels / 16}rem`
 }
@@ -26,7 +26,6 @@ const space = {
   20: 80,
 }
 
-/** What does not change with the look: space, radius, type, motion, layers. */
 export const tokens = {
   spacing: pixels(space),
   sizes: { ...pixels({ ...space, content: 1280 }), full: { value: '100%' } },
@@ -44,5 +43,5 @@ export const tokens = {
   },
 }
 
-/** Widths at which the layout changes, in rem so that text zoom changes it too: 600, 960, 1264 and 1904 pixels. */
+/** In rem, so that text zoom also changes the layout: 600, 960, 1264 and 1904 pixels. */
 export const breakpoints = { sm: '37.5rem', md: '60rem', lg: '79rem', xl: '119rem' }

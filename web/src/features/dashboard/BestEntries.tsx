@@ -16,10 +16,7 @@ interface BestEntriesProps {
   readonly onView: (best: BestEntry) => void
 }
 
-/**
- * The best of the stocks that ask for nothing yet: score, name, the price of the person's own that each would reach next
- * and how far away it is. One without such a price has its suggestion instead. Nothing where there are none.
- */
+/** Stocks without a next threshold show their suggestion instead. */
 export function BestEntries({ title, best, onView }: BestEntriesProps) {
   const labels = useEntryLabels()
   const { formatMessage } = useIntl()
@@ -54,7 +51,7 @@ export function BestEntries({ title, best, onView }: BestEntriesProps) {
   )
 }
 
-/** The message id of the suggestion; for a limit to sell at, which of the two. */
+/** Message id of the suggestion, which for a sell limit names the high or the low one. */
 function adviceOf(kind: ListKind, { score }: WatchedEntry): MessageId {
   const suggestion = suggestionOf(kind, score)
   if (suggestion !== 'sellLimit') return `suggestion.${suggestion}`

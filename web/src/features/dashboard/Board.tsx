@@ -61,13 +61,10 @@ const TransactionList = lazyWithMessages(
 
 interface BoardProps {
   readonly query: Board_query$key
-  /** What a phone shows under Today. */
   readonly search?: ReactNode
-  /** One column at any width, in the order of a phone. */
   readonly isStacked?: boolean
 }
 
-/** The portfolios and lists of today; nothing while signed out. */
 export function Board({ query, search, isStacked = false }: BoardProps) {
   const isMobile = useIsMobile()
   const reload = useReload()
@@ -111,7 +108,7 @@ interface BoardPartsProps {
   readonly isStacked: boolean
 }
 
-/** Today, what comes next, then every portfolio and list as a card. Somebody new is shown the first steps instead. */
+/** New users see the first steps instead of the dashboard. */
 function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
@@ -119,7 +116,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const { today, lists, basisName, isDigestOn, currency, use } = useBoard(viewer)
   const { openUpgrade, upgrade } = useUpgrade()
   const offers = (data.plans ?? []).map(readPlanOffer)
-  // What was made under another plan is shown under every plan.
+  // Portfolios created under another plan stay visible under every plan.
   const hasPortfolios = use?.portfolios.limit !== 0 || use.portfolios.used > 0
   const hasOverview = hasPortfolios && use?.portfolios.used !== 0
   const isEmpty = lists.every(({ entryCount }) => entryCount === 0) && (use?.portfolios.used ?? 0) === 0
@@ -134,7 +131,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   const addStock = (list: BoardList) => (mayAdd(use, 'entries') ? setFilled(list) : openUpgrade('entries'))
   const common = { use, offers, onView: view, onAddStock: addStock, onLimit: openUpgrade }
   const objectives = useReachedObjectives(viewer)
-  // No stock stands there twice.
+  // Excludes stocks that the quiet day already shows.
   const near = rowsOfQuietDay(today, objectives.length).map(({ entry }) => entry.id)
   const next = today.next.filter(({ entry }) => !near.includes(entry.id))
   const buys = next.filter(({ entry }) => entry.kind === 'buy')
@@ -249,7 +246,7 @@ function BoardParts({ data, viewer, search, isStacked }: BoardPartsProps) {
   )
 }
 
-/** What does not depend on the lists goes on without them. */
+/** Fallback for unreadable lists: shows everything that does not depend on them. */
 function BoardWithoutLists({
   data,
   viewer,
@@ -278,7 +275,6 @@ function BoardWithoutLists({
   )
 }
 
-/** The heading of a dashboard without the sentence of Today. */
 function DashboardTitle() {
   const { formatMessage } = useIntl()
   return (

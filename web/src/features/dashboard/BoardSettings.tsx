@@ -11,7 +11,6 @@ const ScoreBasisDialog = lazyWithMessages(
   async () => (await import('../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )
 
-/** What the scores of buy lists are based on, and how to change it. Saving reloads every list. */
 export function BoardSettings({ basis, isShort }: { basis: ScoreBasisName; isShort: boolean }) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

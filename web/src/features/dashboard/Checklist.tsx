@@ -12,15 +12,15 @@ import { useCreateWatchList } from './useCreateWatchList.ts'
 
 interface ChecklistProps {
   readonly done: Readonly<Record<FirstStep, boolean>>
-  /** The name of the first list; null where there is none. */
+  /** Name of the first list. Null if there is none. */
   readonly listName: string | null
-  /** Leads to the question of the stock. */
+  /** Moves the focus to the stock search. */
   readonly onChoose?: () => void
-  /** Puts the steps away for good. */
+  /** Hides the first steps permanently. */
   readonly onHide: () => void
 }
 
-/** What one begins with, all of it free. The boxes tick themselves. */
+/** First steps, all available on the free plan. Items are checked automatically. */
 export function Checklist({ done, listName, onChoose, onHide }: ChecklistProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

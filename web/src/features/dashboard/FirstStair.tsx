@@ -2,16 +2,14 @@ import { useIntl } from 'react-intl'
 import { Box, Flex } from '../../ui/layout/boxes.ts'
 import { FIRST_STEPS, type FirstStep } from './firstStepsDone.ts'
 
-/** The heights of the steps, in percent of the stair. */
+/** Heights of the steps, in percent of the stair. */
 const HEIGHTS = [20, 40, 60, 80, 100]
 
 interface FirstStairProps {
   readonly done: Readonly<Record<FirstStep, boolean>>
-  /** The market has come to one of the person's prices. */
   readonly isCrossed: boolean
 }
 
-/** The first steps as a stair that lights with them. */
 export function FirstStair({ done, isCrossed }: FirstStairProps) {
   const { formatMessage } = useIntl()
   const steps = [

@@ -27,7 +27,7 @@ const AddEntryDialog = lazyWithMessages(
   async () => (await import('../watchlists/entry/AddEntryDialog.tsx')).AddEntryDialog,
 )
 
-/** Well-known stocks and a fund of the country whose currency the user prefers. */
+/** Well-known stocks and a fund from the country of the preferred currency. */
 const EXAMPLES: Record<Currency, readonly string[]> = {
   CAD: ['RY', 'ENB', 'SHOP', 'XEQT'],
   USD: ['AAPL', 'MSFT', 'COST', 'VOO'],
@@ -39,11 +39,9 @@ interface FirstStepsProps {
   readonly currency: Currency
   readonly use: OwnUse | null
   readonly done: Readonly<Record<FirstStep, boolean>>
-  /** Puts the steps away for good. */
   readonly onHide: () => void
 }
 
-/** The overview of somebody new: one question, which stock at what price, and what else there is to begin with. */
 export function FirstSteps({ lists, basisName, currency, use, done, onHide }: FirstStepsProps) {
   const { formatMessage } = useIntl()
   const field = useRef<HTMLInputElement>(null)
@@ -52,7 +50,7 @@ export function FirstSteps({ lists, basisName, currency, use, done, onHide }: Fi
   const isCrossed = lists.some(({ top }) => top.some(({ crossed }) => crossed.length > 0))
   useEffect(() => {
     const { activeElement, body } = document
-    // Whoever has opened a menu meanwhile, or is in the bar, stays there.
+    // Keeps the focus if the user has already moved it to a menu or the top bar.
     if (!activeElement || activeElement === body || activeElement.closest('main'))
       field.current?.focus({ preventScroll: true })
   }, [])
@@ -73,7 +71,7 @@ export function FirstSteps({ lists, basisName, currency, use, done, onHide }: Fi
           {formatMessage({ id: 'dashboard.first.text' })}
         </Text>
         <Box position="relative" zIndex="2" maxW="25rem">
-          {/* An example begins the field anew with its own text. */}
+          {/* Choosing an example remounts the field with the example's text. */}
           <StockSearch
             key={example}
             fieldRef={field}
@@ -136,7 +134,7 @@ export function FirstSteps({ lists, basisName, currency, use, done, onHide }: Fi
   )
 }
 
-/** What choosing a stock does: the first buy list takes it, and is made where there is none. */
+/** Adds the chosen stock to the first buy list. Creates the list if there is none. */
 function useFirstStock(lists: readonly BoardList[], use: OwnUse | null) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -4,7 +4,7 @@ import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { isReached } from './levelParts.ts'
 import styles from './LevelBars.module.css'
 
-/** As many bars as the narrowest card has room for; of more stocks, fewer bars and their number. */
+/** Number of bars that fit on the narrowest card. With more stocks, fewer bars leave room for a count. */
 const MOST = 17
 const BEFORE_NUMBER = 14
 
@@ -13,7 +13,7 @@ interface LevelBarsProps {
   readonly levels: readonly LevelCount[]
 }
 
-/** A bar for each stock of a list, as high as the level that it has reached. The sentence under it says the same. */
+/** Hidden from assistive technology: LevelSentence carries the same information. */
 export function LevelBars({ kind, levels }: LevelBarsProps) {
   const { formatNumber } = useIntl()
   const total = levels.reduce((sum, { count }) => sum + count, 0)

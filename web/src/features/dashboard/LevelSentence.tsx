@@ -7,11 +7,9 @@ import { levelParts, type LevelPart } from './levelParts.ts'
 interface LevelSentenceProps {
   readonly kind: ListKind
   readonly levels: readonly LevelCount[]
-  /** The strongest level alone is seen. */
   readonly isShort?: boolean
 }
 
-/** How many stocks of a list stand where: the strongest levels, and for screen readers all of them. */
 export function LevelSentence({ kind, levels, isShort = false }: LevelSentenceProps) {
   const { formatMessage } = useIntl()
   const { shown, others } = levelParts(kind, levels)

@@ -22,7 +22,7 @@ import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
 
-/** Three stocks want a card that is a little wider than four in a row. */
+/** Three stocks need a slightly wider card than four columns allow. */
 const FIRST_ALONE = { '@container (max-width: 17.74rem)': { '& > li + li': { display: 'none' } } }
 
 interface ListCardProps {
@@ -32,7 +32,7 @@ interface ListCardProps {
   readonly onAdd: (list: BoardList) => void
 }
 
-/** A list in a card: its name, how many stocks, how far their prices have come. The whole card opens the list. */
+/** The whole card is a link to the list. */
 export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
   const { formatMessage } = useIntl()
   const {
@@ -153,7 +153,6 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
   )
 }
 
-/** The levels of its stocks and the first of them; the first three where there is room. An empty list takes one. */
 function CardFoot({ list, onView, onAdd }: Omit<ListCardProps, 'isMobile'>) {
   const { formatMessage } = useIntl()
   const { listId, kind, entryCount, top, levels, beyondPlan } = list

@@ -28,16 +28,14 @@ interface ListSectionProps {
   readonly lists: readonly BoardList[]
   readonly use: OwnUse | null
   readonly offers: readonly PlanOffer[]
-  /** In the head, before the button of a phone. */
   readonly aside?: ReactNode
-  /** Beside the cards where there is room: a hint for new users. */
+  /** Hint for new users next to the cards, if there is room. */
   readonly beside?: ReactNode
   readonly onView: (best: BestEntry) => void
   readonly onAddStock: (list: BoardList) => void
   readonly onLimit: (kind: LimitKind) => void
 }
 
-/** The lists of one kind as cards, and the place of one more. */
 export function ListSection({
   kind,
   lists,
@@ -58,7 +56,7 @@ export function ListSection({
     'dashboard.created',
   )
   const isLocked = !mayAdd(use, kind)
-  // A card that would be alone in its row becomes a button of the head.
+  // The button to add a list moves to the heading if its card would be alone in a row.
   const isInHead = isMobile || (lists.length > 0 && lists.length % columns === 0)
   const label = formatMessage({ id: `dashboard.add.${kind}` })
   const press = () => (isLocked ? onLimit(kind) : add.begin())
@@ -119,7 +117,7 @@ export function ListSection({
   )
 }
 
-/** Somebody came here to add a list of this kind: once for each coming. */
+/** Opens the form once per navigation, if the navigation asks to add a list of this kind. */
 function useIntent(kind: ListSectionProps['kind'], begin: () => void): void {
   const { key, state } = useLocation()
   const start = useEffectEvent(begin)

@@ -31,7 +31,6 @@ interface PortfolioPartProps {
   readonly onLimit: (kind: LimitKind) => void
 }
 
-/** The portfolios, or that they could not be read. */
 export function PortfolioPart({ query, holdings, ...section }: PortfolioPartProps) {
   const { formatMessage } = useIntl()
   const reload = useReload()
@@ -54,7 +53,7 @@ export function PortfolioPart({ query, holdings, ...section }: PortfolioPartProp
     `,
     query,
   )
-  // The last of a column of cards moves nothing when it comes.
+  // A stacked section is last on the page, so its loading shifts nothing below it.
   const height = section.isStacked ? LAST : (heightOf(data.viewer, columns) ?? LAST)
   return (
     <PagePart
@@ -66,7 +65,7 @@ export function PortfolioPart({ query, holdings, ...section }: PortfolioPartProp
   )
 }
 
-/** Of the section once it is there; null where the portfolios could not be read. */
+/** Height of the loaded section in rem. Null if the portfolios could not be loaded. */
 function heightOf(viewer: PortfolioPart_query$data['viewer'], columns: number): number | null {
   const portfolios = viewer?.portfolios
   if (!portfolios) return null

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { Text } from '../../ui/text/Text.ts'
 import { Box, Flex } from '../../ui/layout/boxes.ts'
 
-/** How a list works, in one sentence beside a stair. */
 export function StairLesson() {
   const strong = (text: ReactNode) => (
     <Text as="strong" color="fg" fontWeight="medium">

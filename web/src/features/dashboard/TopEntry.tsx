@@ -4,7 +4,6 @@ import { Text } from '../../ui/text/Text.ts'
 import { useEntryLabels } from '../watchlists/model/useEntryLabels.ts'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
-/** The first stock of a list in its card on a phone, which is pressed as a whole. */
 export function TopEntry({ entry }: { entry: WatchedEntry }) {
   const labels = useEntryLabels()
   return (

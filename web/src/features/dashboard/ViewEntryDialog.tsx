@@ -19,19 +19,17 @@ import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 interface ViewEntryDialogProps {
   readonly entry: WatchedEntry
   readonly listId: string
-  /** It stands in Today, from where it can be put off. */
   readonly isInToday: boolean
   readonly onClose: () => void
 }
 
-/** A stock of a list at a glance: its price, its score and its four prices, with the ways to its page and to its prices. */
 export function ViewEntryDialog({ entry, listId, isInToday, onClose }: ViewEntryDialogProps) {
   const postpone = usePostpone()
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()
   const { stock, kind, states } = entry
   const { stockId } = stock
-  // As on its page: from the dearest to the cheapest.
+  // Ordered like on the stock's page, from the highest price to the lowest.
   const ordered = kind === 'sell' ? states.toReversed() : states
   return (
     <Dialog title={stock.symbol} size="edit" onClose={onClose}>

@@ -3,7 +3,6 @@ import { badgeLevelOf, type BadgeLevel } from '@palier/domain/watchlists/score'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
-/** Of the parts of a sentence two stand on a card. */
 const SHOWN = 2
 
 const SELL_SIDES = [
@@ -11,21 +10,18 @@ const SELL_SIDES = [
   { side: 'lowSide', levels: [21, 22] },
 ] as const
 
-/** A number of stocks, and the level or the side of a sell list at which they are. */
+/** Number of stocks at a level, or on a side of a sell list. */
 export interface LevelPart {
   readonly name: `buy${number}` | `sell${number}` | 'highSide' | 'lowSide' | 'rest'
   readonly count: number
 }
 
-/** Whether a stock at this level has reached a price of its list; on a sell list the middle is none. */
+/** Returns true if a stock at this level has reached a threshold. On a sell list, the middle level has not. */
 export function isReached(kind: ListKind, level: BadgeLevel): boolean {
   return kind === 'sell' ? [1, 2, 21, 22].includes(level) : level < 5
 }
 
-/**
- * The counts of the server, in which those stocks are moved whose price has reached another level since. Null where it
- * tells none.
- */
+/** Corrects the server's counts for stocks whose live price has reached another level since. */
 export function presentLevels(
   counts: readonly { readonly level: number; readonly count: number }[] | null | undefined,
   top: readonly WatchedEntry[],
@@ -42,7 +38,7 @@ export function presentLevels(
   return LEVELS_BY_STRENGTH.map((level) => ({ level, count: present.get(level) ?? 0 })).filter(({ count }) => count > 0)
 }
 
-/** What a card says of its stocks: the two strongest levels, on a sell list both sides; then what is only read out. */
+/** Returns the two strongest levels, or both sides of a sell list. `others` are for screen readers. */
 export function levelParts(
   kind: ListKind,
   levels: readonly LevelCount[],
@@ -54,7 +50,7 @@ export function levelParts(
   return { shown: parts.slice(0, SHOWN), others }
 }
 
-/** A side with one level has its name. */
+/** A side with a single level uses that level's name. */
 function sellParts(reached: readonly LevelCount[]): LevelPart[] {
   return SELL_SIDES.flatMap(({ side, levels }) => {
     const own = reached.filter(({ level }) => levels.some((one) => one === level))

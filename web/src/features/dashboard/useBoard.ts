@@ -15,12 +15,11 @@ import type { TodayData } from './today/todayData.ts'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
-/** The kinds of lists that the dashboard shows, as the field of the viewer takes them. */
 export const BOARD_KINDS = ['BUY', 'SELL'] as const
 
-/** A list on the dashboard with its most pressing entries, ranked. */
+/** `top` are the most urgent entries, ranked. */
 export interface BoardList {
-  /** The global one. */
+  /** Global id. */
   readonly id: string
   readonly listId: string
   readonly name: string
@@ -30,7 +29,7 @@ export interface BoardList {
   readonly kind: ListKind
   readonly entryCount: number
   readonly top: readonly WatchedEntry[]
-  /** How many stocks stand at each level, the strongest first; null where the server tells none. */
+  /** Number of stocks per level, strongest first. Null if the server sent none. */
   readonly levels: readonly LevelCount[] | null
 }
 
@@ -38,14 +37,13 @@ export interface BoardData {
   readonly today: TodayData
   readonly lists: readonly BoardList[]
   readonly basisName: ScoreBasisName
-  /** Crossed prices are also mailed. */
   readonly isDigestOn: boolean
   readonly currency: Currency
-  /** Null where the server does not report it: adding is then refused. */
+  /** Null if the server does not report usage. Adding is then refused. */
   readonly use: OwnUse | null
 }
 
-/** The lists of the viewer with their top entries at the present prices. Throws where the lists could not be read. */
+/** Lists with their top entries at current prices. Throws if the lists could not be loaded. */
 export function useBoard(viewer: useBoard_viewer$key): BoardData {
   const data = useFragment(
     graphql`
@@ -98,7 +96,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
   return useMemo(() => {
     const basis = scoreBasisOf(basisName)
     const lists = watchLists.map((list) => readBoardList(list, basis))
-    // What is empty stands last, in the order of the person.
+    // Empty lists are last. Otherwise, keeps the user's order.
     lists.sort((one, other) => Number(one.entryCount === 0) - Number(other.entryCount === 0))
     return {
       today: readToday(today, lists, basis),
@@ -111,7 +109,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
   }, [watchLists, today, basisName, isDigestOn, currency, usage])
 }
 
-/** Entries of lists that are not on the board are left aside. */
+/** Skips entries of lists that are not on the board. */
 function readToday(today: useBoard_today$data['today'], lists: readonly BoardList[], basis: ScoreBasis): TodayData {
   const listOf = new Map(lists.map((list) => [list.listId, list]))
   const read = (key: useBoard_today$data['today']['next'][number]) => {

@@ -7,7 +7,6 @@ import { later } from '../../kit/failure/later.ts'
 
 const createWatchList = { load: later([], async () => (await import('./createWatchListMutation.ts')).createWatchList) }
 
-/** Creates a list, at the end of the dashboard. */
 export function useCreateWatchList() {
   return useSafeMutation<createWatchListMutation>(createWatchList, { updater: appendList, changesLists: true })
 }
@@ -16,7 +15,7 @@ function appendList(store: RecordSourceSelectorProxy): void {
   const list = store.getRootField('createWatchList')?.getLinkedRecord('list')
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const lists = viewer?.getLinkedRecords('watchLists', { kinds: BOARD_KINDS })
-  // The change subscription may have brought it before this answer.
+  // The change subscription may have added the list before this response arrived.
   if (!list || !viewer || !lists || isAmong(lists, list)) return
   viewer.setLinkedRecords([...lists, list], 'watchLists', { kinds: BOARD_KINDS })
 }

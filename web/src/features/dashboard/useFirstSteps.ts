@@ -3,8 +3,8 @@ import { useStorage } from '../../device/storage/StorageContext.ts'
 import type { FirstStep } from './firstStepsDone.ts'
 
 /**
- * Whether the first steps are shown: with their question where there is nothing yet, alone on later visits until all of
- * them are done. What is ticked stays in sight for the visit. Somebody who put them away does not see them again.
+ * Shows the first steps: 'new' with an empty account, 'begun' on later visits until all are done.
+ * Steps completed during a visit stay visible. Hidden steps never return.
  */
 export function useFirstSteps(isEmpty: boolean, done: Readonly<Record<FirstStep, boolean>>) {
   const { firstSteps } = useStorage()

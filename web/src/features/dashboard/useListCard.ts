@@ -4,7 +4,6 @@ import { useDeleteWatchList } from '../watchlists/dialogs/useDeleteWatchList.ts'
 import { useUpdateWatchList } from '../watchlists/dialogs/useUpdateWatchList.ts'
 import type { BoardList } from './useBoard.ts'
 
-/** The card of a list: its name and description can be edited on the back, and it can be deleted. */
 export function useListCard(list: BoardList) {
   const update = useUpdateWatchList()
   const remove = useDeleteWatchList()

@@ -15,11 +15,10 @@ const PERCENT = 100
 
 interface KeyFactsProps {
   readonly stock: KeyFacts_stock$key
-  /** The reader's own prices, marked on the ranges. */
+  /** The user's thresholds, marked on the price ranges. */
   readonly levels: Thresholds | null
 }
 
-/** The figures of a stock, each with its name; a dash where it is unknown. */
 export function KeyFacts({ stock: stockKey, levels }: KeyFactsProps) {
   const { formatMessage } = useIntl()
   const { money, compactMoney, percent, signedPercent } = useFormatters()

@@ -10,12 +10,11 @@ const KINDS = ['buy', 'sell', 'others'] as const
 interface ListPickerProps {
   readonly ref: Ref<HTMLSelectElement>
   readonly chosen: ChosenList
-  /** A list must be chosen before anything can be saved. */
   readonly isMissing: boolean
   readonly onPick: (listId: string) => void
 }
 
-/** The list whose prices are shown. Lists without the stock are marked. */
+/** Marks lists that do not contain the stock. */
 export function ListPicker({ ref, chosen: { lists, list }, isMissing, onPick }: ListPickerProps) {
   const { formatMessage } = useIntl()
   const id = useId()

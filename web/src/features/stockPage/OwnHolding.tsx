@@ -11,7 +11,7 @@ import { Link } from '../../ui/text/Link.ts'
 import { Text } from '../../ui/text/Text.ts'
 import { readHeldStock } from '../portfolios/figures/heldStock.ts'
 
-/** How many shares the reader holds in all their portfolios, and what they have gained; nothing where there are none. */
+/** Totals across all portfolios. Renders nothing if no shares are held. */
 export function OwnHolding({ stock: stockKey }: { stock: OwnHolding_stock$key }) {
   const { formatMessage } = useIntl()
   const { shares, signedPercent } = useFormatters()

@@ -9,7 +9,6 @@ import type { EntryForm } from '../watchlists/entry/useEntryForm.ts'
 
 const NoteField = lazyWithMessages(['entry'], async () => (await import('../watchlists/entry/NoteField.tsx')).NoteField)
 
-/** What the reader noted about a stock in the chosen list, and the field for it once it is asked for. */
 export function OwnNote({ form }: { form: EntryForm }) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -23,10 +23,7 @@ interface OwnPricesProviderProps {
   readonly children: ReactNode
 }
 
-/**
- * The reader's prices of a stock in the chosen list while they are being written, for the chart and for the fields. What
- * lies between is not drawn anew with them.
- */
+/** Shares unsaved prices between the chart and the fields without rerendering the tree between them. */
 export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProviderProps) {
   const { list, rule, turn } = chosen
   const form = useEntryForm(rule, list?.entry?.content ?? NO_CONTENT)
@@ -43,14 +40,13 @@ export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProvider
   )
 }
 
-/** The form of the prices of this page, and what saves them. */
 export function useOwnPrices(): OwnPrices {
   const own = useContext(OwnPricesContext)
   if (!own) throw new Error('outside of OwnPricesProvider')
   return own
 }
 
-/** The prices once none of them is being drawn: what a plot makes room for. Null without any. */
+/** Thresholds after dragging has ended, to fit the chart's axis. Null if there are none. */
 export function useSettledPrices(): Thresholds | null {
   const settled = useContext(SettledContext)
   return settled && THRESHOLD_KEYS.some((key) => settled[key]) ? settled : null

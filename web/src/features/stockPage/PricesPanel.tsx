@@ -39,7 +39,6 @@ interface PricesPanelProps {
   readonly chosen: ChosenList
 }
 
-/** The reader's prices of a stock in one list, as a stair that can be written on. */
 export function PricesPanel({ stock, chosen }: PricesPanelProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
@@ -119,7 +118,7 @@ export function PricesPanel({ stock, chosen }: PricesPanelProps) {
           <QuickActions form={prices} />
           <PricesNote form={prices} rule={rule} />
           <OwnNote key={list?.id} form={form} />
-          {/* At the foot of a phone only while there is something to save. */}
+          {/* A phone shows the bar only while there are unsaved changes. */}
           <Flex
             display={{ base: isDirty ? 'flex' : 'none', md: 'flex' }}
             align="center"
@@ -194,6 +193,6 @@ function openPicker(select: HTMLSelectElement | null): void {
   try {
     select?.showPicker()
   } catch {
-    // A browser that opens it for a press alone leaves the focus on it.
+    // Some browsers open the picker only on a user gesture. The field keeps the focus.
   }
 }

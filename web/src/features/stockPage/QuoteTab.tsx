@@ -36,7 +36,6 @@ interface QuoteTabProps {
   readonly chosen: ChosenList
 }
 
-/** The market at the left, the reader's own at the right; each part fails alone. */
 export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTabProps) {
   const { formatMessage } = useIntl()
   const reload = useReload()
@@ -127,7 +126,6 @@ export function QuoteTab({ stock: stockKey, viewer: viewerKey, chosen }: QuoteTa
   )
 }
 
-/** The chart, with room for the prices that are being written. */
 function OwnChart(props: Omit<ComponentProps<typeof ChartPanel>, 'levels'>) {
   return <ChartPanel {...props} levels={useSettledPrices()} />
 }

@@ -21,14 +21,13 @@ import type { OwnList } from './useChosenList.ts'
 
 interface StockHeadingProps {
   readonly stock: StockHeading_stock$key
-  /** The list that the page was opened from. */
   readonly origin: OwnList | null
   readonly entry: WatchedEntry | null
   readonly isSimulated: boolean
   readonly onTag: (tag: Tag) => void
 }
 
-/** Which stock this is and what it costs now. On a phone its first line is the bar of the page. */
+/** On a phone, the first line replaces the page's top bar. */
 export function StockHeading({ stock: stockKey, origin, entry, isSimulated, onTag }: StockHeadingProps) {
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()

@@ -16,7 +16,6 @@ interface StockListsProps {
   readonly lists: readonly OwnList[]
 }
 
-/** The lists that a stock is in, with the way to choose others. */
 export function StockLists({ stock: stockKey, viewer: viewerKey, lists }: StockListsProps) {
   const { formatMessage } = useIntl()
   const stock = useFragment(

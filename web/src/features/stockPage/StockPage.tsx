@@ -18,7 +18,7 @@ import { QuoteTab } from './QuoteTab.tsx'
 import { StockHeading } from './StockHeading.tsx'
 import { useChosenList } from './useChosenList.ts'
 
-/** Tabs are vertical in wider windows. */
+/** CSS pixels. Tabs are vertical in wider windows. */
 export const VERTICAL_TABS_ABOVE_WIDTH = 1440
 
 const AnalysisTab = lazyWithMessages(
@@ -33,11 +33,9 @@ const TagSearchDialog = lazyWithMessages(
 interface StockPageProps {
   readonly stock: StockPage_stock$key
   readonly viewer: StockPage_viewer$key
-  /** The prices are invented. */
   readonly isSimulated: boolean
 }
 
-/** A stock: its price as it moves, its history beside the reader's own prices, its figures and news; and what is analysed. */
 export function StockPage({ stock: stockKey, viewer: viewerKey, isSimulated }: StockPageProps) {
   const { formatMessage } = useIntl()
   const language = useLanguage()

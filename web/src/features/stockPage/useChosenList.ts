@@ -8,34 +8,30 @@ import { listKindOf, scoreBasisOf } from '../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../watchlists/model/watchedEntry.ts'
 
 export interface OwnList {
-  /** The global id. */
   readonly id: string
   readonly listId: string
   readonly name: string
   readonly kind: ListKind
-  /** The stock in this list, null where it is not in it. */
+  /** Entry for the stock. Null if the list does not contain it. */
   readonly entry: WatchedEntry | null
   readonly version: number
 }
 
 export interface ChosenList {
   readonly lists: readonly OwnList[]
-  /** The one whose prices are shown; null where none is chosen yet. */
+  /** List whose prices are shown. Null until one is chosen. */
   readonly list: OwnList | null
   readonly rule: ScoreRule
-  /** Grows when other prices are to be written than before. */
+  /** Incremented when the form must be reset to other prices. */
   readonly turn: number
   readonly choose: (listId: string) => void
-  /** Whether choosing that list would replace the prices that are being typed. */
+  /** Returns true if choosing this list would replace unsaved prices. */
   readonly bringsOthers: (listId: string) => boolean
-  /** What the server could not load: the lists, or in which of them the stock is. */
+  /** True if the server could not load the lists or the stock's entries. */
   readonly isUnknown: boolean
 }
 
-/**
- * The list whose prices of a stock are shown: the one that its page was opened from, else the first that it is in,
- * else none until one is chosen.
- */
+/** Starts with the list that the page was opened from, else the first list with the stock, else none. */
 export function useChosenList(
   stockKey: useChosenList_stock$key,
   viewerKey: useChosenList_viewer$key,

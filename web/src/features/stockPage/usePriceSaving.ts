@@ -13,20 +13,19 @@ interface PriceSaving {
   readonly list: OwnList | null
   readonly rule: ScoreRule
   readonly form: EntryForm
-  /** Grows when other prices are to be written than before. */
   readonly turn: number
 }
 
 /**
- * Saves the prices of a stock in a list: updates its entry where there is one, else adds one.
- * A save answers false where it failed; an alert or `conflict` then says why.
+ * Updates the stock's entry, or adds one. `save` returns false on failure, which an alert or
+ * `conflict` explains.
  */
 export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
   const alert = useAlert()
   const addEntry = useAddEntry()
   const updateEntry = useUpdateEntry()
   const version = list?.version ?? 0
-  // As it was when the reader began: changes made elsewhere meanwhile are shown, not overwritten.
+  // Version when editing started. Later changes from elsewhere are shown instead of overwritten.
   const [known, setKnown] = useState(version)
   const [knownTurn, setKnownTurn] = useState(turn)
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
@@ -81,7 +80,7 @@ export function usePriceSaving({ stock, list, rule, form, turn }: PriceSaving) {
     } else if (!present) await add(list.id)
     else if (list.entry) await update(list.entry.id, list.id, present.version, answer.content)
   }
-  /** Whether the last change waits for the network, which was said; answered once. */
+  /** Returns once whether the last change is queued until the device is online. */
   function takeQueued(): boolean {
     const wasQueued = isQueued.current
     isQueued.current = false

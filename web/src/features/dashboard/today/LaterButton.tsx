@@ -15,7 +15,6 @@ interface LaterButtonProps {
   readonly onPostponed: () => void
 }
 
-/** The clock: takes the row out of Today until then. Its menu comes by the first press. */
 export function LaterButton({ what, onPostponed }: LaterButtonProps) {
   const { formatMessage } = useIntl()
   const [isWanted, setIsWanted] = useState(false)

@@ -10,7 +10,6 @@ interface LaterMenuProps {
   readonly onClose: () => void
 }
 
-/** Until when something is put out of Today. */
 export function LaterMenu({ trigger, what, onPostponed, onClose }: LaterMenuProps) {
   const { formatMessage } = useIntl()
   const postpone = usePostpone()

@@ -3,12 +3,12 @@ import { Box } from '../../../ui/layout/boxes.ts'
 import type { Near } from './nearest.ts'
 
 const FURTHEST = 10
-/** The stair takes the last part of the width. */
+/** Position of the stair, which fills the rest of the width. */
 const ZERO_AT = 0.85
 const LABEL_HEIGHTS = [22, 50, 78] as const
 const AXIS_TOP = 128
 
-/** Each stock on a line from 10 % away to a stair, unlit, where its price would be crossed. The rows say the same in words. */
+/** Hidden from assistive technology: the rows carry the same information. */
 export function QuietAxis({ near }: { near: readonly Near[] }) {
   const { formatMessage } = useIntl()
   const shown = near.filter(({ away }) => away.lte(FURTHEST))

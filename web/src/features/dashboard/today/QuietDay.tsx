@@ -13,7 +13,6 @@ import { QuietAxis } from './QuietAxis.tsx'
 import { nearestFirst, rowsOfQuietDay, type Near } from './nearest.ts'
 import styles from './Today.module.css'
 
-/** A day without anything to decide: how far the nearest stocks are from their next price. */
 export function QuietDay({ today, onView }: { today: TodayData; onView: (best: BestEntry) => void }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -13,7 +13,6 @@ interface RemindersProps {
   readonly onPostponed: () => void
 }
 
-/** What asks for something beside the prices of lists: a payment, and objectives that are reached. */
 export function Reminders({ isPaymentOwed, objectives, onPostponed }: RemindersProps) {
   return (
     <>
@@ -25,7 +24,7 @@ export function Reminders({ isPaymentOwed, objectives, onPostponed }: RemindersP
   )
 }
 
-/** A payment that is owed comes first and cannot be put off. */
+/** An overdue payment is always first and cannot be postponed. */
 function PaymentRow() {
   const { formatMessage } = useIntl()
   return (

@@ -34,7 +34,6 @@ interface TodayProps {
   readonly onView: (best: BestEntry) => void
 }
 
-/** What asks for something today: one sentence, then each of it in a row that can be opened or put off. */
 export function Today({ today, viewer, objectives, onView }: TodayProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -52,7 +51,7 @@ export function Today({ today, viewer, objectives, onView }: TodayProps) {
   const sentence = todaySentence(intl, asking, since)
   const others = objectives.length + Number(isPaymentOwed)
   const shown = isWhole ? rows : rows.slice(0, Math.max(0, TODAY.shown - others))
-  // The row with the button has gone.
+  // The row with the focused button was unmounted.
   const takeFocus = () => section.current?.querySelector<HTMLElement>('[data-today]')?.focus()
   const day = intl.formatDate(now, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
@@ -111,7 +110,6 @@ export function Today({ today, viewer, objectives, onView }: TodayProps) {
   )
 }
 
-/** The keys j and k lead to the next and the previous row. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-today]')]

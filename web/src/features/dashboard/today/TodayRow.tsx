@@ -16,13 +16,12 @@ const RAIL_WIDTH = 72
 
 interface TodayRowProps {
   readonly row: TodayEntry
-  /** It was not there when the page was opened. */
+  /** True if the row appeared after the page was opened. */
   readonly arrives: boolean
   readonly onOpen: () => void
   readonly onPostponed: () => void
 }
 
-/** An entry that asks for something: what the person meant to do, at which of their prices, how far beyond, since when. */
 export function TodayRow({ row, arrives, onOpen, onPostponed }: TodayRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl

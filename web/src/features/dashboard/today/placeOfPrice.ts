@@ -1,14 +1,14 @@
 import type { WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 
-/** Of several crossed prices the one farthest along: the last of a purchase, the outermost of a sale. */
+/** Returns the crossed threshold furthest along: the last one of a buy list, the outermost one of a sell list. */
 function lastCrossed({ kind, states }: Pick<WatchedEntry, 'kind' | 'states'>) {
   const crossed = states.filter(({ state }) => state === 'crossed')
-  // A sale is either above or below: of what is below, the low limit comes first.
+  // A sell price is either above or below its range. Below it, the low limit is first.
   const isBelow = kind === 'sell' && crossed.some(({ key }) => key === 't200' || key === 't400')
   return isBelow ? crossed[0] : crossed.at(-1)
 }
 
-/** The price of the person that an entry stands at: the farthest that is crossed, else the next; its key and how far away. */
+/** Returns the furthest crossed threshold, or the next one if none is crossed. `distance` is in percent. */
 export function placeOfPrice(entry: Pick<WatchedEntry, 'kind' | 'states' | 'lastPrice'>) {
   const crossed = lastCrossed(entry)
   const state = crossed ?? entry.states.find((one) => one.state === 'next')

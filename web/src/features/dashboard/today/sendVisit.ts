@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime'
 import type { sendVisitMutation } from '../../../__generated__/sendVisitMutation.graphql.ts'
 import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Tells the server that the person has seen the dashboard; a failure only leaves news new. */
+/** Records that the user has seen the dashboard. If it fails, news stays marked as new. */
 export async function sendVisit(environment: IEnvironment): Promise<void> {
   await sendMutation<sendVisitMutation>(
     environment,

@@ -3,7 +3,7 @@ import type { Formatters } from '../../../ui/figures/formatters.ts'
 
 const DAYS_COUNTED = 30
 
-/** When something happened, as short as it is recent: "9 h 42", "hier, 15 h 10", "3 jours", a date. */
+/** Formats a time, more briefly if it is recent: "9 h 42", "hier, 15 h 10", "3 jours", a date. */
 export function sinceText(
   at: Date,
   now: Date,

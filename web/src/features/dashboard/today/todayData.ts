@@ -1,18 +1,16 @@
 import type { TodayCounts } from '@palier/domain/dashboard/today'
 import type { WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 
-/** An entry with the list that it stands in. */
 export interface BestEntry {
   readonly entry: WatchedEntry
   readonly listId: string
 }
 
-/** An entry that asks for something today. */
+/** Entry that calls for a decision. */
 export interface TodayEntry extends BestEntry {
   readonly listName: string
-  /** When it last crossed one of its prices, as far as known. */
+  /** Last crossing of one of the thresholds. Null if unknown. */
   readonly crossedAt: Date | null
-  /** It did so since the last visit. */
   readonly isNew: boolean
 }
 
@@ -21,6 +19,6 @@ export interface TodayData {
   readonly isPaymentOwed: boolean
   readonly counts: TodayCounts
   readonly rows: readonly TodayEntry[]
-  /** The best of the other stocks, four to buy and four to sell at most. */
+  /** Best of the other stocks: at most four to buy and four to sell. */
   readonly next: readonly BestEntry[]
 }

@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl'
 
-/** How many of each sort there are, as the sentence says them. */
 export interface Asking {
   readonly buys: number
   readonly sells: number
-  /** Prices crossed since the last visit, short of a purchase or a sale. */
+  /** Prices crossed since the last visit that call for neither a purchase nor a sale. */
   readonly crossed: number
   readonly objectives: number
   readonly isPaymentOwed: boolean
@@ -13,7 +12,7 @@ export interface Asking {
 
 const SORTS = ['buys', 'sells', 'crossed', 'objectives'] as const
 
-/** What asks for something, and how much of it is new: two sentences, empty where there is nothing to say. */
+/** Sentences about what to decide and what is new. Each is empty if it has nothing to report. */
 export function todaySentence(intl: IntlShape, asking: Asking, since: string | null) {
   const { formatMessage } = intl
   const inWords = (count: number) => formatMessage({ id: 'today.number' }, { count })
@@ -26,7 +25,7 @@ export function todaySentence(intl: IntlShape, asking: Asking, since: string | n
       capitalized(formatMessage({ id: 'today.toDecide' }, { list: intl.formatList(parts, { type: 'conjunction' }) })),
   ]
   const { fresh } = asking
-  // An English time ends with a full stop: “since 10:11 a.m.”
+  // An English time ends with a period, as in "since 10:11 a.m."
   const news =
     fresh === 0 || since === null
       ? ''

@@ -9,10 +9,9 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 export const DELAYS = ['tomorrow', 'week', 'nextStep'] as const
 export type Delay = (typeof DELAYS)[number]
 
-/** An entry or an objective by its global id, and its symbol. */
 export type Postponed = { readonly symbol: string } & ({ readonly entryId: string } | { readonly objectiveId: string })
 
-/** A function that takes something out of Today for a while; a notice says so and can undo it. */
+/** Removes an item from Today for a while. A notice offers to undo it. */
 export function usePostpone(): (what: Postponed, delay: Delay) => Promise<void> {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -50,7 +49,7 @@ export function usePostpone(): (what: Postponed, delay: Delay) => Promise<void> 
 
 function endOf(delay: Delay): string | null {
   if (delay === 'nextStep') return null
-  // The beginning of a day where the reader is.
+  // Midnight in the user's time zone.
   const day = now()
   day.setHours(0, 0, 0, 0)
   day.setDate(day.getDate() + (delay === 'week' ? 7 : 1))

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { useReachedObjectives_viewer$key } from '../../../__generated__/useReachedObjectives_viewer.graphql.ts'
 
-/** An objective that is reached and not put off. */
 export interface ReachedObjective {
   readonly id: string
   readonly symbol: string
@@ -9,7 +8,7 @@ export interface ReachedObjective {
   readonly progressPercent: string
 }
 
-/** The objectives that are reached; none where they could not be read. */
+/** Empty if the objectives could not be loaded. */
 export function useReachedObjectives(viewer: useReachedObjectives_viewer$key): readonly ReachedObjective[] {
   const { objectives } = useFragment(
     graphql`

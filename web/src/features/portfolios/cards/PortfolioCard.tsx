@@ -23,7 +23,7 @@ import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 
-/** A portfolio in a card: what it is worth, and which way its day goes. The whole card opens it, except its figures. */
+/** The whole card is a link to the portfolio, except its figures. */
 export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = usePortfolioCard(portfolio)
@@ -106,7 +106,7 @@ function CardFront({ portfolio, children }: { portfolio: PricedPortfolio; childr
       minH="10.875rem"
       minW="0"
       _hover={{ borderColor: 'border.strong' }}
-      // Its figures lie above the link that the card is.
+      // Raises the figures above the link that covers the card.
       css={{ '--palier-surface': 'colors.bg.card', '& [data-figure]': { position: 'relative' } }}
       aria-label={name}
       data-direction={direction}

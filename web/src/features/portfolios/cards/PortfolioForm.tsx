@@ -5,7 +5,6 @@ import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { NamedForm, type NamedFormProps } from '../../../kit/forms/NamedForm.tsx'
 import { ACCOUNT_KINDS, PORTFOLIO_OWNERS, type PortfolioAnswers } from '../figures/portfolioFacts.ts'
 
-/** What a portfolio is, on the back of its card. */
 export function PortfolioForm(props: NamedFormProps<PortfolioAnswers>) {
   const { formatMessage } = useIntl()
   return (

@@ -43,11 +43,10 @@ interface PortfolioSectionProps {
   readonly use: OwnUse | null
   readonly offers: readonly PlanOffer[]
   readonly onLimit: (kind: LimitKind) => void
-  /** Cards alone, as on a phone. */
+  /** Shows cards only, as on a phone. */
   readonly isStacked: boolean
 }
 
-/** The portfolios as cards with the place of one more, and on wide screens their stocks. */
 export function PortfolioSection({ query, ...rest }: PortfolioSectionProps) {
   const allHoldings = useAllHoldings(query)
   return allHoldings && <Portfolios allHoldings={allHoldings} {...rest} />
@@ -67,7 +66,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
   const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)
   const { portfolios, positions, positionFigures } = allHoldings
   const isLocked = !mayAdd(use, 'portfolio')
-  // A card that would be alone in its row becomes a button of the head.
+  // The button to add a portfolio moves to the head if its card would be alone in a row.
   const isInHead = isStacked || isMobile || (portfolios.length > 0 && portfolios.length % columns === 0)
   const label = formatMessage({ id: 'overview.add' })
   const press = () => (isLocked ? onLimit('portfolio') : add.begin())
@@ -76,8 +75,11 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
       label={label}
       saveLabel={formatMessage({ id: 'overview.create' })}
       first={{
-        ...{ name: '', description: '', currency: positionFigures.currency },
-        ...{ accountKind: 'NON_REGISTERED', owner: 'SELF' },
+        name: '',
+        description: '',
+        currency: positionFigures.currency,
+        accountKind: 'NON_REGISTERED',
+        owner: 'SELF',
       }}
       onSave={add.save}
       onCancel={add.cancel}
@@ -189,7 +191,7 @@ interface HeadButtonProps {
   readonly children: ReactNode
 }
 
-/** A way to a dialog, of which a phone shows the icon alone. */
+/** Button that opens a dialog. A phone shows only its icon. */
 function HeadButton({ label, isSmall, onPress, children }: HeadButtonProps) {
   if (isSmall) {
     return (

@@ -10,7 +10,7 @@ import { sparklinePath } from '../../../kit/chart/sparklinePath.ts'
 
 const SIZE = { width: 288, height: 40 } as const
 
-/** The return of a portfolio on its last days, which no deposit moves, as a small line from edge to edge; else nothing. */
+/** Time-weighted, so deposits have no effect. Renders nothing if fewer than two days are known. */
 export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -19,7 +19,7 @@ export function RecentLine({ portfolio }: { portfolio: PricedPortfolio }) {
 
   const { firstDate, timeWeighted } = recentReturns
   const values = timeWeighted.map(Number)
-  // Of the gain that is written above it.
+  // Color follows the total gain shown above, not this line.
   const direction = directionOf(figures.statistics.totalProfit)
   const line = sparklinePath(values, SIZE.width, SIZE.height)
   const sentence = formatMessage(

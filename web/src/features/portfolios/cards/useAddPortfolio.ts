@@ -6,7 +6,6 @@ import { later } from '../../../kit/failure/later.ts'
 
 const addPortfolio = { load: later([], async () => (await import('./addPortfolioMutation.ts')).addPortfolio) }
 
-/** Creates a portfolio, after the others. */
 export function useAddPortfolio() {
   return useSafeMutation<addPortfolioMutation>(addPortfolio, { updater: appendPortfolio })
 }
@@ -15,9 +14,9 @@ function appendPortfolio(store: RecordSourceSelectorProxy): void {
   const portfolio = store.getRootField('createPortfolio')?.getLinkedRecord('portfolio')
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const portfolios = viewer?.getLinkedRecords('portfolios')
-  // The change subscription may have brought it before this answer.
+  // The change subscription may have added the portfolio before this response arrived.
   if (!portfolio || !viewer || !portfolios || isAmong(portfolios, portfolio)) return
   viewer.setLinkedRecords([...portfolios, portfolio], 'portfolios')
-  // It has no past days yet: they need not be loaded.
+  // A new portfolio has no past days. Null stops the client from loading them.
   portfolio.setValue(null, 'recentReturns')
 }

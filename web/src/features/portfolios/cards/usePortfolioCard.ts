@@ -4,7 +4,6 @@ import { useUpdatePortfolio } from '../dialogs/useUpdatePortfolio.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 
-/** The card of a portfolio: what it is can be edited on the back, and it can be deleted. */
 export function usePortfolioCard(portfolio: PricedPortfolio) {
   const update = useUpdatePortfolio()
   const remove = useDeletePortfolio()

@@ -7,7 +7,7 @@ interface CashDialogProps {
   readonly onClose: () => void
 }
 
-/** The cash of a portfolio: by hand, it can be made to follow the transactions; then it is held against the broker's. */
+/** Offers to follow the transactions. Once followed, compares the cash with the broker's balances. */
 export function CashDialog({ portfolio, onClose }: CashDialogProps) {
   return portfolio.cashMode === 'LEDGER' ? (
     <ReconcileCash portfolio={portfolio} onClose={onClose} />

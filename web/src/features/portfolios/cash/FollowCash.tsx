@@ -23,7 +23,7 @@ interface FollowCashProps {
   readonly onClose: () => void
 }
 
-/** Asks what the account held of each currency on a day, from which on its cash follows the transactions. */
+/** Asks for the balances at a start date. From then on, cash follows the transactions. */
 export function FollowCash({ portfolio, onClose }: FollowCashProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -34,7 +34,8 @@ export function FollowCash({ portfolio, onClose }: FollowCashProps) {
   const [today] = useState(() => localDateOf(now()))
   const [date, setDate] = useState(today)
   const [texts, setTexts] = useState<Readonly<Record<Currency, string>>>(() => ({
-    ...{ CAD: '', USD: '' },
+    CAD: '',
+    USD: '',
     [portfolio.currency]: priceText(decimal(portfolio.cash), language),
   }))
   const [isBusy, setIsBusy] = useState(false)

@@ -24,14 +24,15 @@ interface ReconcileCashProps {
   readonly onClose: () => void
 }
 
-/** Holds the balances against those of the broker; what differs can be written as an adjustment of today. */
+/** Differences from the broker's balances can be saved as cash adjustments dated today. */
 export function ReconcileCash({ portfolio, onClose }: ReconcileCashProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const [create, setMode] = [useCreateBookEvent(), useSetCashMode()]
+  const create = useCreateBookEvent()
+  const setMode = useSetCashMode()
   const first = useRef<HTMLInputElement>(null)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setIsBusy] = useState(false)

@@ -3,7 +3,6 @@ import type { useSetCashModeMutation } from '../../../__generated__/useSetCashMo
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Lets the cash of a portfolio follow its trades and events, or be written by hand again. */
 export function useSetCashMode() {
   return useSafeMutation<useSetCashModeMutation>(
     graphql`

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { Text } from '../../../ui/text/Text.ts'
 import { ReportMark, ReportTable } from './ReportTable.tsx'
 
-/** What changed shares and cost bases beside trades, and the income of the year. Nothing where there is neither. */
+/** Changes other than trades, and the year's income. Renders nothing if there are none. */
 export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustments_report$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -68,7 +68,8 @@ export function CostBaseAdjustments({ report: key }: { report: CostBaseAdjustmen
     </thead>
   )
   const withoutRate = income.reduce((sum, { withoutRateCount }) => sum + withoutRateCount, 0)
-  const [events, received] = [formatMessage({ id: 'costBase.events' }), formatMessage({ id: 'costBase.income' })]
+  const events = formatMessage({ id: 'costBase.events' })
+  const received = formatMessage({ id: 'costBase.income' })
   const foreign = formatMessage({ id: 'costBase.foreignCash' })
   return (
     <>

@@ -13,7 +13,6 @@ import { ReportMark, ReportTable } from './ReportTable.tsx'
 
 const COLUMNS = ['quantity', 'price', 'fee', 'rate', 'amount', 'after', 'costAfter', 'gain'] as const
 
-/** Every trade that counts, and what it made of the cost base. */
 export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -159,7 +158,7 @@ export function CostBaseLedger({ report: key }: { report: CostBaseLedger_report$
   )
 }
 
-/** Why the loss of the row above is denied: on the page, and so on paper too. */
+/** Has its own row, so that the reason for a denied loss is printed as well. */
 function ReasonRow({ text }: { text: string | null }) {
   if (text === null) return null
   return (

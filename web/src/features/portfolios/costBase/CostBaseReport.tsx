@@ -19,7 +19,7 @@ import { CostBaseLedger } from './CostBaseLedger.tsx'
 import { CostBaseTable } from './CostBaseTable.tsx'
 
 const YEARS_OFFERED = 12
-/** Canadian dollars of cost, above which form T1135 is filed. */
+/** Cost in Canadian dollars above which form T1135 must be filed. */
 const T1135_LIMIT = 100_000
 
 const TOOLS = {
@@ -27,7 +27,6 @@ const TOOLS = {
   smDown: { flex: '1 0 100%', '& > *': { flex: '1 0 100%' }, '& > button': { flex: '1 0 auto', h: '11' } },
 } as const
 
-/** The adjusted cost base of a year: notes, by security, and trade by trade. */
 export function CostBaseReport({ report: key }: { report: CostBaseReport_report$key }) {
   const { formatMessage } = useIntl()
   const { date, money } = useFormatters()
@@ -53,7 +52,7 @@ export function CostBaseReport({ report: key }: { report: CostBaseReport_report$
   const offered = Array.from({ length: YEARS_OFFERED }, (_, index) => present - index)
   const years = offered.includes(year) ? offered : [...offered, year].sort((one, other) => other - one)
   return (
-    // Wide tables scroll in their regions, the page does not.
+    // Wide tables scroll inside their own regions, so the page itself does not.
     <Grid as="article" templateColumns="minmax(0, 1fr)" gap="8" py="8" _print={{ gap: '5', pt: '2', pb: '0' }}>
       <Flex as="header" wrap="wrap" align="flex-end" justify="space-between" gap="1rem 2rem">
         <Box>

@@ -10,7 +10,7 @@ import { HowComputed } from '../figures/how.ts'
 import { useCostBaseExplanations } from './useCostBaseExplanations.ts'
 import { ReportMark, ReportTable } from './ReportTable.tsx'
 
-/** Where nothing was sold, or is held, a row of zeros would hide the figures that count. */
+/** Replaces zeros, which would hide the figures that matter. */
 const NOTHING = '–'
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ const COLUMNS = [
   'heldCost',
 ] as const
 
-/** The year of each security, and all of them together. In Canadian dollars. */
+/** The year's figures per security and in total, in Canadian dollars. */
 export function CostBaseTable({ report: key }: { report: CostBaseTable_report$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -3,16 +3,16 @@ import { Box } from '../../../ui/layout/boxes.ts'
 import { Table } from '../../../ui/layout/Table.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** Smaller than on the screen, so that all columns find room on paper. */
+/** Smaller than on screen, so that all columns fit on paper. */
 const PRINTED_NOTE = { fontSize: '0.5625rem', lineHeight: '0.75rem' } as const
 
 const LOOK = {
   '& :is(th, td)': { px: '2', py: '0.625rem', verticalAlign: 'top' },
   '& thead :is(th, td)': { verticalAlign: 'bottom', whiteSpace: 'normal' },
-  // A date, or a symbol with some of its name, stands on one line.
+  // Keeps a date, or a symbol and part of its name, on one line.
   '& tbody th': { minW: '10rem' },
   '& tfoot :is(th, td)': { fontWeight: 'semibold' },
-  // Its reason follows in a row of its own.
+  // The reason for a denied loss follows in its own row.
   '& [data-reason] > *': { borderBottomWidth: '0' },
   '& td[data-reason-text]': { pt: '0', color: 'fg.muted', textStyle: 'note', textWrap: 'pretty' },
   _print: {
@@ -25,7 +25,7 @@ const LOOK = {
   },
 } as const
 
-/** A table of the report. It scrolls where it is too wide; on paper it is whole. */
+/** Scrolls sideways if it is too wide, and prints in full. */
 export function ReportTable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box overflowX="auto" _print={{ overflow: 'visible' }} role="group" tabIndex={0} aria-label={title}>
@@ -42,7 +42,6 @@ interface ReportMarkProps {
   readonly children: ReactNode
 }
 
-/** A second line of a cell. */
 export function ReportMark({ isWarning = false, isAmount = false, children }: ReportMarkProps) {
   return (
     <Text

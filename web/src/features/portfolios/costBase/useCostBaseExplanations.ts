@@ -12,7 +12,7 @@ type Event = CostBaseLedger_report$data['events'][number]
 type Computation = NonNullable<Event['computation']>
 type Superficial = NonNullable<Computation['superficial']>
 
-/** The gain of a security or of the year, and what it is made of. Decimals as text. */
+/** Gain of a security or of the year, with its components. Decimals are strings. */
 export type GainFigures = Pick<
   CostBaseTable_report$data,
   'proceeds' | 'outlays' | 'costBase' | 'gain' | 'deniedLoss' | 'reportedGain'
@@ -20,7 +20,6 @@ export type GainFigures = Pick<
 
 const sumOfAll = (...numbers: Decimal[]) => [numbers.reduce((sum, number) => sum.plus(number), ZERO)]
 
-/** How each figure of the report came about, in Canadian dollars. */
 export function useCostBaseExplanations() {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -41,22 +40,23 @@ export function useCostBaseExplanations() {
       end: day(superficial.windowEnd),
     }
   }
-  /** What a spouse bought, and what of the loss goes to the cost of their shares. */
+  /** Shares bought by a spouse, and the part of the denied loss added to the cost base of those shares. */
   function spouseSentences({ sharesBoughtByOther, addedToOther }: Superficial): string[] {
-    const [bought, added] = [decimal(sharesBoughtByOther), decimal(addedToOther)]
+    const bought = decimal(sharesBoughtByOther)
+    const added = decimal(addedToOther)
     if (bought.lte(ZERO)) return []
     const counted = { bought: format.shares(sharesBoughtByOther), count: bought.toNumber() }
     const sentence = formatMessage({ id: 'costBase.boughtBySpouse' }, counted)
     if (added.lte(ZERO)) return [sentence]
     return [sentence, formatMessage({ id: 'costBase.addedToSpouse' }, { amount: format.money(addedToOther, 'CAD') })]
   }
-  /** Capital returned beyond the cost base is reported as a gain. */
+  /** Return of capital beyond the cost base is reported as a gain. */
   function deemedLines({ gain, deniedLoss, reportedGain }: GainFigures): ExplainedLine[] {
     const deemed = decimal(reportedGain).minus(decimal(gain)).minus(decimal(deniedLoss))
     return Math.abs(deemed.toNumber()) < HALF_A_CENT ? [] : [amount('costBase.deemedGain', deemed)]
   }
   return {
-    /** Why a loss is denied, with its figures; it is printed too. */
+    /** Reason for a denied loss, with its figures. Shown on screen and in print. */
     reasonOf: ({ quantity, deniedLoss, computation }: Event): string | null =>
       computation?.superficial
         ? [
@@ -140,7 +140,7 @@ export function useCostBaseExplanations() {
       const moved = isSale
         ? decimal(computation.costOfSold ?? '0').times(-1)
         : decimal(event.amountInCad).plus(decimal(computation.feeInCad))
-      // Denied losses add to the cost of the shares that replace those sold.
+      // A denied loss is added to the cost base of the replacement shares.
       const added = decimal(event.costBaseAfter).minus(before).minus(moved)
       const lines: ExplainedLine[] = [
         amount('costBase.costBefore', before),

@@ -8,12 +8,11 @@ import { useDeletePortfolio } from './useDeletePortfolio.ts'
 
 interface DeletePortfolioDialogProps {
   readonly portfolio: PortfolioFacts
-  /** How many stocks it holds. */
+  /** Number of stocks in the portfolio. */
   readonly count: number
   readonly onClose: () => void
 }
 
-/** Deletes a portfolio with all its lots once that is confirmed, and leaves its page. */
 export function DeletePortfolioDialog({ portfolio, count, onClose }: DeletePortfolioDialogProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

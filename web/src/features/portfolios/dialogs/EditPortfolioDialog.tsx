@@ -19,7 +19,6 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { useUpdatePortfolio } from './useUpdatePortfolio.ts'
 
-/** The name of a portfolio, what it is for, its currency, the kind of account and whose it is. */
 export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -31,7 +30,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
   const [currency, setCurrency] = useState(portfolio.currency)
   const [accountKind, setAccountKind] = useState(portfolio.accountKind)
   const [owner, setOwner] = useState(portfolio.owner)
-  // As it was when the reader began, or as it became elsewhere meanwhile.
+  // Portfolio as of opening the dialog, or as last changed elsewhere since.
   const [known, setKnown] = useState<Versioned<PortfolioAnswers>>(portfolio)
   const [clash, setClash] = useState<readonly (keyof PortfolioAnswers)[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -53,7 +52,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: { portfolio: Portfol
       notify({ text: formatMessage({ id: 'portfolio.saved' }) })
       return onClose()
     }
-    // What is typed stays; saving again is one answer to the sentence that now shows.
+    // Keeps the typed values. Saving again overwrites the other change.
     show(outcome.merged)
     setKnown(outcome.present)
     setClash(outcome.clashes)

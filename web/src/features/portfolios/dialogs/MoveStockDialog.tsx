@@ -16,7 +16,6 @@ interface MoveStockDialogProps {
   readonly onClose: () => void
 }
 
-/** Moves a stock with its lots to another portfolio, once one is chosen. */
 export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

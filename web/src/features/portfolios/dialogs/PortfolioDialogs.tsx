@@ -16,17 +16,16 @@ interface PortfolioDialogsProps {
   readonly portfolio: PortfolioFacts
   readonly others: readonly OtherPortfolio[]
   readonly holdings: readonly HeldStock[]
-  /** What is aimed at with each of them, by the same ids. */
+  /** Objectives of the holdings, matched by id. */
   readonly objectives: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly task: PortfolioTask
   readonly onAsk: (task: PortfolioTask) => void
   readonly onClose: () => void
 }
 
-/** The dialog of what is being done. Its code comes when it is first wanted. */
 export function PortfolioDialogs(props: PortfolioDialogsProps) {
   const { portfolio, others, holdings, objectives, task, onAsk, onClose } = props
-  // A stock whose last lot was deleted is gone, and with it what was being done with it.
+  // A stock disappears when its last lot is deleted. Its dialog then closes.
   const held = 'holdingId' in task ? holdings.find(({ id }) => id === task.holdingId) : undefined
   if ('holdingId' in task) {
     if (!held) return null

@@ -5,7 +5,6 @@ import { later } from '../../../kit/failure/later.ts'
 
 const deletePortfolio = { load: later([], async () => (await import('./deletePortfolioMutation.ts')).deletePortfolio) }
 
-/** Deletes a portfolio with all its lots. */
 export function useDeletePortfolio() {
   return useSafeMutation<deletePortfolioMutation>(deletePortfolio, { updater: forgetOtherPages })
 }

@@ -3,7 +3,6 @@ import type { useMoveStockMutation } from '../../../__generated__/useMoveStockMu
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Moves a stock with its lots to another portfolio. */
 export function useMoveStock() {
   return useSafeMutation<useMoveStockMutation>(
     graphql`

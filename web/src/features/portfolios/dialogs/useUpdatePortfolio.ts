@@ -5,7 +5,6 @@ import { later } from '../../../kit/failure/later.ts'
 
 const updatePortfolio = { load: later([], async () => (await import('./updatePortfolioMutation.ts')).updatePortfolio) }
 
-/** Changes what a portfolio is: its name, description, currency and kind of account. */
 export function useUpdatePortfolio() {
   return useSafeMutation<updatePortfolioMutation>(updatePortfolio, { updater: forgetOtherPages })
 }

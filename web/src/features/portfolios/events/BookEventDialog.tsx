@@ -21,43 +21,43 @@ import { useCreateBookEvent } from './useCreateBookEvent.ts'
 import { usePresentBookEvent } from './usePresentBookEvent.ts'
 import { useUpdateBookEvent } from './useUpdateBookEvent.ts'
 
-/** Where an event happens: a stock of a portfolio, or its account. */
+/** Stock of a portfolio, or the portfolio's account, that an event belongs to. */
 interface EventPlace {
   readonly portfolioId: string
   /** Null for the account. */
   readonly stockId: string | null
   readonly symbol: string
   readonly currency: Currency
-  /** Shares that are held now. */
+  /** Shares currently held. */
   readonly held: string
-  /** The plan allows no changes; deleting stays allowed. */
+  /** The plan allows deleting but no other changes. */
   readonly isClosed: boolean
 }
 
-/** The kinds that say beside their field which sale would lack shares. */
+/** Kinds whose form shows an oversell error next to its field instead of in an alert. */
 const TOLD_THERE: readonly EventKind[] = ['SPLIT', 'TRANSFER', 'SYMBOL_CHANGE', 'EXCHANGE']
 
 interface BookEventDialogProps {
   readonly place: EventPlace
-  /** The portfolios that a new transfer may go to. */
+  /** Portfolios that a new transfer can send shares to. */
   readonly destinations?: readonly Destination[]
-  /** Null for one more. */
+  /** Null to add an event. */
   readonly event: BookEventFacts | null
-  /** What a file has told of a new one, of a stock that it or the person names; and the shares that are held of each. */
+  /** Imported event to complete, and a lookup of the shares held of a stock. */
   readonly incomplete?: { readonly event: IncompleteEvent; readonly heldOf: (stockId: string) => string | null }
-  /** The events are no longer what they were. */
+  /** Called after a change was saved, when the loaded events are outdated. */
   readonly onWritten?: () => void
   readonly onClose: () => void
 }
 
-/** One event of a stock or an account, such as a dividend, a split or a deposit: added, or changed or deleted. */
 export function BookEventDialog(props: BookEventDialogProps) {
   const { place, destinations = [], event, incomplete, onWritten, onClose } = props
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useBookEventLabels()
-  const [create, update] = [useCreateBookEvent(), useUpdateBookEvent()]
+  const create = useCreateBookEvent()
+  const update = useUpdateBookEvent()
   const presentEvent = usePresentBookEvent()
   const first = useRef<HTMLInputElement>(null)
   const ofPlace = place.stockId === null ? ACCOUNT_EVENTS : STOCK_EVENTS
@@ -70,7 +70,7 @@ export function BookEventDialog(props: BookEventDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
 
-  /** Whether it is saved; otherwise shows why not. */
+  /** Returns true if the change was saved. Otherwise shows the problem and returns false. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
     const isToldThere = TOLD_THERE.includes(fields.texts.kind)
@@ -86,7 +86,7 @@ export function BookEventDialog(props: BookEventDialogProps) {
   async function showPresent() {
     const present = event && (await presentEvent(event.id))
     if (!present) return alert({ code: 'resource_missing' })
-    // What is typed stays; saving again is the answer to the sentence that now shows.
+    // Keeps the typed values. Saving again overwrites the other change.
     setVersion(present.version)
     setElsewhere(present)
   }

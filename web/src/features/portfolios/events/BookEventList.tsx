@@ -14,7 +14,6 @@ interface BookEventListProps {
   readonly onEdit: (event: BookEventFacts) => void
 }
 
-/** Events, one a row, each with its sign and a sentence; a row opens what it tells. */
 export function BookEventList({ events, label, onEdit }: BookEventListProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -26,7 +25,7 @@ export function BookEventList({ events, label, onEdit }: BookEventListProps) {
           <button
             type="button"
             className={styles['row']}
-            // A kind that this version does not know is shown, and left as it is.
+            // Shows an event of an unknown kind, but does not let the user edit it.
             disabled={kindOf(event) === null}
             onClick={() => onEdit(event)}
           >

@@ -12,13 +12,12 @@ import { useIncompleteLabels } from './useIncompleteLabels.ts'
 
 interface IncompleteEventRowProps {
   readonly event: IncompleteEvent
-  /** The plan allows no changes. */
+  /** True if the plan allows no changes. */
   readonly isClosed: boolean
   readonly onComplete: () => void
   readonly onDismiss: () => Promise<void>
 }
 
-/** An event to be completed: what the file says of it, what is missing, and what can be done. */
 export function IncompleteEventRow({ event, isClosed, onComplete, onDismiss }: IncompleteEventRowProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -31,7 +30,8 @@ export function IncompleteEventRow({ event, isClosed, onComplete, onDismiss }: I
 
   function sharesText(): string {
     if (quantity != null && otherQuantity != null) {
-      const [before, after] = [format.shares(quantity), format.shares(otherQuantity)]
+      const before = format.shares(quantity)
+      const after = format.shares(otherQuantity)
       return formatMessage({ id: 'incomplete.became' }, { before, after })
     }
     const shares = quantity ?? otherQuantity

@@ -13,7 +13,6 @@ export interface IncompleteEventsProps {
   readonly holdings: readonly HeldStock[]
 }
 
-/** What imported files have left to the person in a portfolio: each event with the one fact that is missing. */
 export function IncompleteEvents(props: IncompleteEventsProps) {
   const { formatMessage } = useIntl()
   return (

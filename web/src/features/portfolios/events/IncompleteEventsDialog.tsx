@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { IncompleteEvents, type IncompleteEventsProps } from './IncompleteEvents.tsx'
 
-/** The events of files that are to be completed, on their own. */
 export function IncompleteEventsDialog({
   onClose,
   ...props

@@ -12,12 +12,11 @@ import { useIncompleteLabels } from './useIncompleteLabels.ts'
 interface IncompleteLeadProps {
   readonly event: IncompleteEvent
   readonly form: BookEventForm
-  /** The shares that are held of a stock, by its id in page addresses. */
+  /** Returns the shares held of a stock, given its id in page addresses. */
   readonly heldOf: (stockId: string) => string | null
   readonly first: RefObject<HTMLInputElement | null>
 }
 
-/** What the file says of an event and what it does not; and the choice of its stock, where that is missing. */
 export function IncompleteLead({ event, form, heldOf, first }: IncompleteLeadProps) {
   const { formatMessage } = useIntl()
   const { missingOf } = useIncompleteLabels()

@@ -19,7 +19,6 @@ interface LoadedIncompleteEventsProps extends IncompleteEventsProps {
   readonly reference: PreloadedQuery<LoadedIncompleteEventsQuery>
 }
 
-/** The events of a query. */
 export function LoadedIncompleteEvents({ reference, ...props }: LoadedIncompleteEventsProps) {
   const { node } = usePreloadedQuery<LoadedIncompleteEventsQuery>(
     graphql`
@@ -86,7 +85,7 @@ function Events({
     `,
     list,
   )
-  // Every write that changes the number, such as one that undoes an import, changes the list.
+  // Every write that changes the list also changes this count, for example undoing an import.
   const countRead = useRef(incompleteEventCount)
   useEffect(() => {
     if (countRead.current === incompleteEventCount) return
@@ -109,7 +108,7 @@ function Events({
         {dismissed && (
           <Flex wrap="wrap" align="center" gap="0 0.75rem" minH="11">
             {formatMessage({ id: 'incomplete.dismissed' }, { event: nameOf(dismissed) })}
-            {/* The button that had the focus has gone with its row. */}
+            {/* The button that had the focus was unmounted with its row. */}
             <TextButton
               key={dismissed.incompleteEventId}
               type="button"

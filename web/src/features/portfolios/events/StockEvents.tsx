@@ -23,11 +23,10 @@ interface StockEventsProps {
   readonly portfolio: PortfolioFacts
   readonly others: readonly OtherPortfolio[]
   readonly held: HeldStock
-  /** Shares and lots may no longer be what they were. */
+  /** Called after an event was saved, when shares and lots are outdated. */
   readonly onWritten: () => void
 }
 
-/** The events of a stock of a portfolio, such as dividends and splits. Nothing where the server has none. */
 export function StockEvents({ holding, portfolio, others, held, onWritten }: StockEventsProps) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<{ readonly event: BookEventFacts | null } | null>(null)

@@ -10,12 +10,14 @@ import { usePresentBookEvent } from './usePresentBookEvent.ts'
 
 interface UndoEventDialogProps {
   readonly event: BookEventFacts
-  /** The event is gone. */
   readonly onUndone: () => void
   readonly onClose: () => void
 }
 
-/** Asks whether an event is to be undone, telling what that changes; asks anew if it has changed elsewhere meanwhile. */
+/**
+ * Explains the effect of undoing an event and asks for confirmation. Asks again if the event was
+ * changed elsewhere.
+ */
 export function UndoEventDialog({ event, onUndone, onClose }: UndoEventDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

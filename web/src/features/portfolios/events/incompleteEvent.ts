@@ -2,10 +2,10 @@ import type { LoadedIncompleteEvents_portfolio$data } from '../../../__generated
 import type { EventField, EventKind } from './form/eventKinds.ts'
 import type { EventDraft } from './form/eventTexts.ts'
 
-/** An event of an imported file of which one fact is missing. */
+/** Event from an imported file that lacks one fact. */
 export type IncompleteEvent = LoadedIncompleteEvents_portfolio$data['incompleteEvents'][number]
 
-/** The kinds that change shares: one of them is what the file means. */
+/** Kinds offered to complete an imported event: those that change shares. */
 export const DRAFT_KINDS = [
   'SPLIT',
   'STOCK_DIVIDEND',
@@ -16,25 +16,31 @@ export const DRAFT_KINDS = [
   'SPIN_OFF',
 ] as const satisfies readonly EventKind[]
 
-/** What the file has told, as the beginning of the event that completes it. */
+/** Prefills the form of the event that completes `event`. */
 export function draftOf(event: IncompleteEvent): EventDraft {
   const { missing, date, numerator, denominator, gross, cashInLieu } = event
   const told = (value: string | null | undefined) => value ?? null
-  const [stock, otherStock] = [event.stock ?? null, event.otherStock ?? null]
-  const [quantity, otherQuantity] = [told(event.quantity), told(event.otherQuantity)]
+  const stock = event.stock ?? null
+  const otherStock = event.otherStock ?? null
+  const quantity = told(event.quantity)
+  const otherQuantity = told(event.otherQuantity)
   return {
     kind: DRAFT_KINDS.find((kind) => kind === event.kind) ?? 'EXCHANGE',
     date,
-    // Why shares came is not known, nor whether they came for others.
+    // If the kind of event is missing, the shares were received for an unknown reason, perhaps for
+    // other shares.
     ...(missing === 'NATURE'
       ? { stock: null, otherStock: stock, quantity: null, otherQuantity: quantity }
       : { stock, otherStock, quantity, otherQuantity }),
-    ...{ numerator: told(numerator), denominator: told(denominator) },
-    ...{ gross: told(gross), cashInLieu: told(cashInLieu), isSale: missing === 'TREATMENT' },
+    numerator: told(numerator),
+    denominator: told(denominator),
+    gross: told(gross),
+    cashInLieu: told(cashInLieu),
+    isSale: missing === 'TREATMENT',
   }
 }
 
-/** The symbols that its file tells: that which was held first, then what came. */
+/** Symbols stated in the file: the stock held first, then the stock received. */
 export function symbolsOf({ stock, otherStock, symbol }: IncompleteEvent): string[] {
   return [stock?.symbol, otherStock?.symbol, symbol].filter((one) => one != null)
 }
@@ -48,7 +54,7 @@ const FIELDS: Partial<Record<IncompleteEvent['missing'], EventField>> = {
   TREATMENT: 'perShare',
 }
 
-/** The field of what is missing, where the person begins. */
+/** Field of the missing fact, which receives the focus. */
 export function firstFieldOf({ missing }: IncompleteEvent): EventField {
   return FIELDS[missing] ?? 'date'
 }

@@ -4,16 +4,16 @@ import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { BookEventFacts } from './form/bookEventFacts.ts'
 
-/** How events are told in words, in their own currency. */
 export function useBookEventLabels() {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const kindName = ({ kind, incomeKind }: Pick<BookEventFacts, 'kind' | 'incomeKind'>) =>
     formatMessage({ id: kind === 'INCOME' && incomeKind === 'INTEREST' ? 'event.kind.INTEREST' : `event.kind.${kind}` })
 
-  /** What an exchange brought, and Canadian dollars for one unit of the foreign currency. */
+  /** Amount received in an exchange, and Canadian dollars per unit of the foreign currency. */
   function exchangeOf({ gross, currency, counterAmount, counterCurrency }: BookEventFacts) {
-    const [given, received] = [decimal(gross ?? '0'), decimal(counterAmount ?? '0')]
+    const given = decimal(gross ?? '0')
+    const received = decimal(counterAmount ?? '0')
     const [inCad, foreign] = currency === 'CAD' ? [given, received] : [received, given]
     return {
       counter: format.money(counterAmount ?? '0', counterCurrency ?? currency),
@@ -22,7 +22,7 @@ export function useBookEventLabels() {
     }
   }
 
-  /** What it has done, such as "40 shares for each 10: 68 shares from then on". */
+  /** Effect of the event, such as "40 shares for each 10: 68 shares from then on". */
   function detailOf(event: BookEventFacts): string {
     const money = (amount: string | null | undefined) => format.money(amount ?? '0', event.currency)
     const shares = (count: string | null | undefined) => format.shares(count ?? '0')
@@ -48,10 +48,10 @@ export function useBookEventLabels() {
       },
     )
   }
-  /** What undoing it changes, such as "The shares count again as before it: 17 instead of 68". */
+  /** Effect of undoing the event, such as "The shares count again as before it: 17 instead of 68". */
   function undoneOf(event: BookEventFacts): string {
     const { numerator, denominator, shareCountAfter: after, cashInLieu } = event
-    // What a split paid cash for is not told by the shares after it.
+    // With cash in lieu, the share count after a split does not reveal the count before it.
     const isTold = after != null && numerator != null && denominator != null && cashInLieu == null
     const before = isTold && quotientOf(decimal(after).times(decimal(denominator)), decimal(numerator))
     return formatMessage(
@@ -74,7 +74,7 @@ export function useBookEventLabels() {
     detailOf,
     undoneOf,
     date: (event: Pick<BookEventFacts, 'date'>) => format.date(dateText(event.date)),
-    /** Such as "Dividend on Mar 31, 2026: $26.18, $3.93 withheld". */
+    /** Sentence such as "Dividend on Mar 31, 2026: $26.18, $3.93 withheld". */
     sentenceOf: (event: BookEventFacts) =>
       formatMessage(
         { id: 'event.sentence' },

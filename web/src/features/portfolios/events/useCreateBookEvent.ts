@@ -3,7 +3,6 @@ import type { useCreateBookEventMutation } from '../../../__generated__/useCreat
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Adds an event to a portfolio. */
 export function useCreateBookEvent() {
   return useSafeMutation<useCreateBookEventMutation>(
     graphql`

@@ -3,7 +3,6 @@ import type { useDeleteBookEventMutation } from '../../../__generated__/useDelet
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Deletes an event: what it did is as it was before. */
 export function useDeleteBookEvent() {
   return useSafeMutation<useDeleteBookEventMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useDismissIncompleteEventMutation } from '../../../__generated__/useDismissIncompleteEventMutation.graphql.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** Takes an event off what is to be completed, or puts it back; null after an alert. */
+/** Dismisses an incomplete event or restores it. Returns null after showing an alert. */
 export function useDismissIncompleteEvent() {
   return useCommit<useDismissIncompleteEventMutation>(graphql`
     mutation useDismissIncompleteEventMutation($input: DismissIncompleteEventInput!) {

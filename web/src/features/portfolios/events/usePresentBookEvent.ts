@@ -4,7 +4,7 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentBookEventQuery } from '../../../__generated__/usePresentBookEventQuery.graphql.ts'
 import { type BookEventFacts, readBookEvent } from './form/bookEventFacts.ts'
 
-/** Reads an event (its global id) as it is now; null when it is gone. */
+/** Loads the latest version of an event by global id. Returns null if it was deleted. */
 export function usePresentBookEvent(): (eventId: string) => Promise<BookEventFacts | null> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -3,7 +3,6 @@ import type { useUpdateBookEventMutation } from '../../../__generated__/useUpdat
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Updates an event. */
 export function useUpdateBookEvent() {
   return useSafeMutation<useUpdateBookEventMutation>(
     graphql`

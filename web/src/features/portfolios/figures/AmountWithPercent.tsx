@@ -12,7 +12,7 @@ interface AmountWithPercentProps {
   readonly hasArrow?: boolean
 }
 
-/** A signed amount and its percent in one cell, the percents under one another. The sign says what the colour does. */
+/** Amount and percent of a change in one cell. The signs convey direction without color. */
 export function AmountWithPercent({ amount, percent, direction, hasArrow = false }: AmountWithPercentProps) {
   const { signedPrice, signedPercent } = useFormatters()
   return (

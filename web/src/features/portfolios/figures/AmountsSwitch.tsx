@@ -5,7 +5,7 @@ import { hideAmounts } from '../../../device/document.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 
-/** Blurs every amount for the eyes of a passer-by, or shows them again; this device remembers it. */
+/** Blurs or shows all amounts. Stored per device. */
 export function AmountsSwitch() {
   const { formatMessage } = useIntl()
   const { hiddenAmounts } = useStorage()

@@ -4,15 +4,14 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface BarPartProps {
   readonly label: string
-  /** That of its part of the bar, where it has one: a token. */
+  /** Color token of this part of the bar, if it has one. */
   readonly color?: string
-  /** Of its figure: a token. */
+  /** Color token of the figure. */
   readonly figureColor?: string | undefined
   readonly note: ReactNode
   readonly children: ReactNode
 }
 
-/** A figure of several that share a bar, under its name, with a note; on a phone the figure stands beside its name. */
 export function BarPart({ label, color, figureColor, note, children }: BarPartProps) {
   return (
     <Box
@@ -54,18 +53,18 @@ export function BarPart({ label, color, figureColor, note, children }: BarPartPr
 
 interface Part {
   readonly name: string
-  /** In any unit. */
+  /** Any unit, the same for all parts. */
   readonly size: number
   readonly background: string
 }
 
 interface PartsBarProps {
   readonly parts: readonly Part[]
-  /** What is below nought, the least first: left of a mark, where the parts are gains and losses. */
+  /** Negative parts, smallest first, drawn left of a zero mark. */
   readonly below?: readonly Part[]
 }
 
-/** The sizes of the parts beside each other; the figures above say the same. Nothing where all are zero. */
+/** Bar of parts in proportion, hidden from assistive technology. Renders nothing if all sizes are zero. */
 export function PartsBar({ parts, below }: PartsBarProps) {
   const draw = (some: readonly Part[]) =>
     some

@@ -2,27 +2,25 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import styles from './Figure.module.css'
 
-/** What says how a figure was computed stands beside it until it is closed. */
+/** Popover next to a figure that explains its computation. */
 export interface HowFrame {
-  /** The figure that it belongs to. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 interface FigureProps {
-  /** What is shown, exactly. */
+  /** Exact value. */
   readonly value: Decimal
-  /** How it is written; it may hold a second figure, such as its percent. */
+  /** Formatted value. May include a second figure, such as a percent. */
   readonly children: ReactNode
-  /** Drawn when somebody wants to know. */
   readonly how: (frame: HowFrame) => ReactNode
-  /** Reached by the arrow keys of its table instead of a stop of its own. */
+  /** True if the figure is reached by its table's arrow keys instead of its own tab stop. */
   readonly isInRow?: boolean
-  /** Which figure it is, for tests. */
+  /** Identifies the figure in tests. */
   readonly name: string
 }
 
-/** A computed figure. A click shows how it was computed, with its own numbers. */
+/** Computed figure. A click explains its computation with its own numbers. */
 export function Figure({ value, children, how, isInRow = false, name }: FigureProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

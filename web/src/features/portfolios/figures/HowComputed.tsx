@@ -11,7 +11,6 @@ interface HowComputedProps extends HowFrame {
   readonly explanation: Explanation
 }
 
-/** How a figure was computed: the rule, the inputs, the results. It follows the prices. */
 export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) {
   const { formatMessage } = useIntl()
   const { title, rule, lines, results, note } = explanation
@@ -29,7 +28,7 @@ export function HowComputed({ explanation, anchor, onClose }: HowComputedProps) 
         </Text>
         <dl>
           {lines.map((line, index) => (
-            // Two stocks can have the same symbol, each at its exchange.
+            // Labels are not unique: two exchanges may list stocks under the same symbol.
             <Line key={index} {...line} />
           ))}
         </dl>

@@ -8,7 +8,6 @@ interface HowHoldingProps extends HowFrame {
   readonly of: keyof ReturnType<ReturnType<typeof useHoldingExplanations>>
 }
 
-/** How a figure of a held stock was computed. */
 export function HowHolding({ held, of, ...frame }: HowHoldingProps) {
   return <HowComputed explanation={useHoldingExplanations()(held)[of]()} {...frame} />
 }

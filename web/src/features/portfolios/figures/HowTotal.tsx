@@ -8,7 +8,6 @@ interface HowTotalProps extends HowFrame {
   readonly of: keyof ReturnType<typeof useTotalExplanations>
 }
 
-/** How a total of a portfolio was computed. */
 export function HowTotal({ figures, of, ...frame }: HowTotalProps) {
   return <HowComputed explanation={useTotalExplanations(figures)[of]()} {...frame} />
 }

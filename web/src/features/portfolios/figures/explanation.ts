@@ -1,33 +1,32 @@
 import { ZERO, type Decimal } from '@palier/domain/kernel/decimal'
 import { percentageOf } from '@palier/domain/kernel/percentage'
 
-/** One number of a computation, with its name. */
 export interface ExplainedLine {
   readonly label: string
   readonly text: string
-  /** The number itself, exact. */
+  /** Exact value. */
   readonly value: Decimal
-  /** To how many decimals `text` writes it. */
+  /** Number of decimals shown in `text`. */
   readonly places: number
-  /** What a rate does to the amount before it. */
+  /** Applies a rate to the preceding amount. */
   readonly operation?: 'times' | 'over'
 }
 
-/** How a figure was computed: the rule as a sentence, the inputs, the results. */
 export interface Explanation {
   readonly title: string
   readonly rule: string
   readonly lines: readonly ExplainedLine[]
   readonly results: readonly ExplainedLine[]
-  /** The rule as a function, for tests: the results out of the numbers of the lines, in the same order. */
+  /** Rule as a function, used in tests: maps the numbers of `lines` to `results`, in order. */
   readonly compute: (...numbers: Decimal[]) => readonly Decimal[]
-  /** What was left out, or by what the numbers were converted. */
+  /** Excluded parts, or the exchange rate used. */
   readonly note?: string | undefined
 }
 
-/** The amounts, each by the rate that follows it, added up. `numbers` are those of the lines. */
+/** Adds up the amounts, each multiplied or divided by the rate that follows it. */
 export function sumOfParts(lines: readonly ExplainedLine[], numbers: readonly Decimal[]): Decimal {
-  let [sum, amount] = [ZERO, ZERO]
+  let sum = ZERO
+  let amount = ZERO
   for (const [index, { operation }] of lines.entries()) {
     const number = numbers[index] ?? ZERO
     if (operation === undefined) {
@@ -39,7 +38,7 @@ export function sumOfParts(lines: readonly ExplainedLine[], numbers: readonly De
   return sum.plus(amount)
 }
 
-/** The rule of a sum of parts and its percentage of the line that stands last. */
+/** Computes a sum of parts and its percentage of the last line. */
 export function sumAndPercent(parts: readonly ExplainedLine[]): Explanation['compute'] {
   return (...numbers) => {
     const sum = sumOfParts(parts, numbers)
@@ -47,7 +46,7 @@ export function sumAndPercent(parts: readonly ExplainedLine[]): Explanation['com
   }
 }
 
-/** Whether somebody who computes with the numbers as they are written comes to another result than is written. */
+/** Returns true if computing with the rounded numbers as shown gives other results than those shown. */
 export function isRounded({ lines, results, compute }: Explanation): boolean {
   const again = compute(...lines.map(writtenValue))
   return results.some((result, index) => {

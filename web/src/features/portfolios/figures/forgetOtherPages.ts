@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** The change is in the totals of every page: each is reloaded when it is visited; this one is updated by the answer. */
+/** Marks all loaded data as stale, because totals on other pages change too. They reload when visited. */
 export function forgetOtherPages(store: RecordSourceSelectorProxy): void {
   store.invalidateStore()
 }

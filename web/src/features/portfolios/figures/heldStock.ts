@@ -5,9 +5,9 @@ import { stockStatisticsOf, type StockStatistics } from '@palier/domain/portfoli
 import type { heldStock_holding$data, heldStock_holding$key } from '../../../__generated__/heldStock_holding.graphql.ts'
 import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 
-/** A stock of a portfolio at the present price. Its figures are in the stock's own currency. */
+/** Stock of a portfolio at the current price. Figures are in the stock's own currency. */
 export interface HeldStock {
-  /** The global id. */
+  /** Global id. */
   readonly id: string
   readonly portfolioId: string
   readonly note: string
@@ -19,10 +19,10 @@ export interface HeldStock {
   readonly statistics: StockStatistics
 }
 
-// An unchanged holding is reused: a tick of one row computes one row.
+// Reuses unchanged holdings, so that a price tick recomputes only one row.
 const known = new WeakMap<heldStock_holding$data, HeldStock>()
 
-/** Reads a stock of a portfolio. Its figures follow from its lots and the present price by the rule of the server. */
+/** Computes the figures of a holding from its lots and current price by the same rules as the server. */
 /* eslint-disable relay/unused-fields -- the one reader of held stocks: the stock is handed on whole to what shows it */
 export function readHeldStock(key: heldStock_holding$key): HeldStock {
   const data = readInlineData(
@@ -70,7 +70,6 @@ export function readHeldStock(key: heldStock_holding$key): HeldStock {
   return held
 }
 
-/** The totals of the lots, out of the sums that the server reports. */
 function sumsOf(data: heldStock_holding$data): PositionSums {
   const proceeds = decimal(data.proceeds)
   return {

@@ -4,8 +4,8 @@ import { stockStatisticsOf } from '@palier/domain/portfolios/holdingStatistics'
 import type { HeldStock } from './heldStock.ts'
 
 /**
- * One a stock, whatever portfolios hold it; it goes by the id of the one that holds most. A stock of one portfolio stays
- * the same object. `closed` are those of which nothing is held any more.
+ * Merges holdings of a stock across portfolios. Its id is that of the holding with the most shares.
+ * `closed` are stocks of which no shares are left.
  */
 export function mergeHoldings(holdings: readonly HeldStock[]): { held: HeldStock[]; closed: HeldStock[] } {
   const byStock = new Map<string, [HeldStock, ...HeldStock[]]>()

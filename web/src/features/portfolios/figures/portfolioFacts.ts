@@ -4,18 +4,16 @@ import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 
 export type AccountKind = PortfolioPanel_portfolio$data['accountKind']
 
-/** Whose account it is. */
 type PortfolioOwner = PortfolioPanel_portfolio$data['owner']
 
 export const PORTFOLIO_OWNERS: readonly PortfolioOwner[] = ['SELF', 'SPOUSE']
 
 export const ACCOUNT_KINDS: readonly AccountKind[] = ['NON_REGISTERED', 'TFSA', 'RRSP', 'FHSA', 'RESP', 'RRIF']
 
-/** A portfolio as its dialogs know it. */
 export interface PortfolioFacts {
-  /** The global id. */
+  /** Global id. */
   readonly id: string
-  /** The id of addresses. */
+  /** Id used in page addresses. */
   readonly portfolioId: string
   readonly name: string
   readonly description: string
@@ -27,13 +25,12 @@ export interface PortfolioFacts {
   readonly beyondPlan: BeyondPlan
 }
 
-/** A portfolio with where its cash comes from; balances where it follows the transactions. */
+/** The balances are filled only if cash follows the transactions. */
 export type PortfolioWithCash = PortfolioFacts & Pick<PortfolioPanel_portfolio$data, 'cashMode' | 'cashBalances'>
 
-/** What a person says of a portfolio. */
 export type PortfolioAnswers = Pick<PortfolioFacts, 'name' | 'description' | 'currency' | 'accountKind' | 'owner'>
 
-/** Another portfolio, where a stock may go. */
+/** Portfolio that a stock can be moved to. */
 export interface OtherPortfolio {
   readonly id: string
   readonly name: string

@@ -10,11 +10,11 @@ export interface UsedRate {
   readonly rate: string
 }
 
-/** The stocks of one currency, added up in it, and what one unit of it is worth in the portfolio's. */
+/** Totals of the stocks in one currency, and its exchange rate into the portfolio's currency. */
 export interface CurrencyPart {
   readonly currency: Currency
   readonly count: number
-  /** Null where no rate is known: then it is in no total. */
+  /** Null if the rate is unknown: the part is then excluded from all totals. */
   readonly rate: Decimal | null
   readonly marketValue: Decimal
   readonly dayChange: Decimal
@@ -22,7 +22,7 @@ export interface CurrencyPart {
   readonly purchaseCost: Decimal
 }
 
-/** The totals of a portfolio at present prices, in its currency, and what they are made of. */
+/** Totals of a portfolio at current prices, in its currency, with their components. */
 export interface PortfolioFigures {
   readonly currency: Currency
   readonly cash: Decimal
@@ -38,13 +38,13 @@ interface FiguresInput {
   readonly rates: readonly UsedRate[]
 }
 
-/** Adds the rows up as the server does: exact amounts, each by the rate it names. */
+/** Adds up holdings like the server: exact amounts, each converted at the rate for its currency. */
 export function portfolioFiguresOf({ currency, cash, holdings, rates: used }: FiguresInput): PortfolioFigures {
   const rates = Object.fromEntries(used.map(({ from, to, rate }) => [from + to, decimal(rate)]))
   const parts = new Map<Currency, CurrencyPart>()
   for (const { stock, statistics } of holdings) {
     const { marketValue, totalProfit } = statistics
-    // Without a price it is in no total.
+    // A holding without a price is excluded from all totals.
     if (marketValue === null || totalProfit === null) continue
     const before =
       parts.get(stock.currency) ?? emptyPart(stock.currency, exchangeRateOf(rates, stock.currency, currency))

@@ -1,4 +1,4 @@
-/** What is done on the page of a portfolio: one at a time. A stock by the id of the store. */
+/** Dialog that is open on a portfolio's page, at most one at a time. `holdingId` is a global id. */
 export type PortfolioTask =
   | { readonly kind: 'add' | 'edit' | 'delete' | 'import' | 'incomplete' | 'transactions' }
   | { readonly kind: 'lots' | 'move' | 'objective'; readonly holdingId: string }

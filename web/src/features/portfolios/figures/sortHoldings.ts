@@ -10,16 +10,19 @@ export interface HoldingSort {
   readonly isDescending: boolean
 }
 
-/** The largest first. */
+/** Largest first. */
 export const BY_VALUE: HoldingSort = { column: 'value', isDescending: true }
 
-/** The order after a press on the head of a column: the other way round, or what one wants to see first of it. */
+/**
+ * Reverses the order of the same column. For another column, starts ascending if it holds text,
+ * otherwise descending.
+ */
 export function holdingSortAfter(before: HoldingSort, column: HoldingColumn): HoldingSort {
   if (before.column === column) return { column, isDescending: !before.isDescending }
   return { column, isDescending: column !== 'symbol' && column !== 'company' }
 }
 
-/** The stocks in this order, amounts compared in the portfolio's currency; what is not known comes last either way. */
+/** Compares amounts in the portfolio's currency. Unknown values are last in both directions. */
 export function sortHoldings(
   holdings: readonly HeldStock[],
   { column, isDescending }: HoldingSort,
@@ -40,7 +43,7 @@ export function sortHoldings(
   return keyed.map(({ held }) => held)
 }
 
-/** Numbers suffice to order by: nothing is summed. */
+/** Plain numbers are precise enough for sorting. */
 function keyOf(
   { stock, price, statistics }: HeldStock,
   column: HoldingColumn,

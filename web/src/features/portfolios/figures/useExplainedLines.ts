@@ -8,35 +8,46 @@ const CENTS = 2
 const FINE = 6
 const SIGNS = { times: '×', over: '÷' } as const
 
-/** The lines of explanations: each kind of number is written its own way. */
 export function useExplainedLines() {
   const format = useFormatters()
   return {
     amount: (label: string, value: Decimal, currency: Currency): ExplainedLine => ({
-      ...{ label, value, places: CENTS },
+      label,
+      value,
+      places: CENTS,
       text: format.money(value.toString(), currency),
     }),
     signed: (label: string, value: Decimal, currency: Currency): ExplainedLine => ({
-      ...{ label, value, places: CENTS },
+      label,
+      value,
+      places: CENTS,
       text: format.signedMoney(value.toString(), currency),
     }),
     unitPrice: (label: string, value: Decimal, currency: Currency): ExplainedLine => ({
-      ...{ label, value, places: FINE },
+      label,
+      value,
+      places: FINE,
       text: format.unitPrice(value.toString(), currency),
     }),
     signedUnitPrice: (label: string, value: Decimal, currency: Currency): ExplainedLine => ({
-      ...{ label, value, places: FINE },
+      label,
+      value,
+      places: FINE,
       text: format.signedUnitPrice(value.toString(), currency),
     }),
     shares: (label: string, value: Decimal): ExplainedLine => ({
-      ...{ label, value, places: FINE },
+      label,
+      value,
+      places: FINE,
       text: format.shares(value.toString()),
     }),
     percent: (label: string, value: Decimal): ExplainedLine => ({
-      ...{ label, value, places: CENTS },
+      label,
+      value,
+      places: CENTS,
       text: format.signedPercent(value.toString()),
     }),
-    /** One unit of a currency in another, as the number that it comes from. */
+    /** Exchange rate, shown in the direction in which it was quoted, multiplied or divided accordingly. */
     rate(
       label: (from: string, to: string) => string,
       value: Decimal,
@@ -46,7 +57,9 @@ export function useExplainedLines() {
       return {
         label: operation === 'times' ? label(from, to) : label(to, from),
         text: `${SIGNS[operation]} ${format.exactRate(rate.toString())}`,
-        ...{ value: operation === 'times' ? value : rate, places: FINE, operation },
+        value: operation === 'times' ? value : rate,
+        places: FINE,
+        operation,
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts'
 import type { HeldStock } from './heldStock.ts'
 import { useExplainedLines } from './useExplainedLines.ts'
 
-/** How each figure of a held stock came about, in the stock's currency. */
+/** Explains how each figure of a holding was computed, in the stock's currency. */
 export function useHoldingExplanations() {
   const { formatMessage } = useIntl()
   const line = useExplainedLines()

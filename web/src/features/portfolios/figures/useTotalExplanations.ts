@@ -5,7 +5,6 @@ import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from 
 import type { CurrencyPart, PortfolioFigures } from './portfolioFigures.ts'
 import { useExplainedLines } from './useExplainedLines.ts'
 
-/** How each total of a portfolio came about: its stocks by currency, each by the rate it was converted with. */
 export function useTotalExplanations({ currency, cash, statistics, parts }: PortfolioFigures) {
   const { formatMessage } = useIntl()
   const line = useExplainedLines()
@@ -23,7 +22,7 @@ export function useTotalExplanations({ currency, cash, statistics, parts }: Port
         )
       : undefined
 
-  /** One line a currency, and one more that names the rate where it is another one. */
+  /** One line per currency. A foreign currency has a second line for its exchange rate. */
   function partLines(amountOf: (part: CurrencyPart) => Decimal, write: typeof line.amount): ExplainedLine[] {
     return parts.flatMap((part) => {
       if (part.rate === null) return []

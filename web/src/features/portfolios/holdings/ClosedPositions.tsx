@@ -7,13 +7,13 @@ import { HowTotal } from '../figures/how.ts'
 import styles from './HoldingsTable.module.css'
 
 interface ClosedPositionsProps {
-  /** Of the stocks that were sold whole. */
+  /** Figures of the stocks that were sold completely. */
   readonly figures: PortfolioFigures
-  /** Of the whole table. */
+  /** Number of columns of the whole table. */
   readonly columns: number
 }
 
-/** The row without which the gains of the rows would not add up to the total; nothing where all stocks are held. */
+/** Row for the gain of sold stocks, so that the rows add up to the total. Renders nothing if there are none. */
 export function ClosedPositions({ figures, columns }: ClosedPositionsProps) {
   const { formatMessage } = useIntl()
   const { parts, statistics } = figures

@@ -22,7 +22,6 @@ interface HoldingCardsProps {
   readonly onOpen: (held: HeldStock) => void
 }
 
-/** The stocks of a portfolio as a phone shows them, the largest first. */
 export function HoldingCards({ label, holdings, figures, onOpen }: HoldingCardsProps) {
   const { language } = useLanguage()
   return (

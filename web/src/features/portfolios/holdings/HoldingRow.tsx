@@ -20,13 +20,13 @@ interface HoldingRowProps {
   readonly actions?: ReactNode
 }
 
-/** One stock of a portfolio, in its own currency. The whole row opens its lots; its symbol is the button that does so. */
+/** A click anywhere opens the lots. The symbol is the accessible button for it. */
 export const HoldingRow = memo(function HoldingRow({ held, hasAverage, onOpen, actions }: HoldingRowProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { stock, price, statistics } = held
   const { shareCount, averageBuyPrice, dayChange, totalProfit, totalPercentage, marketValue } = statistics
-  // What was sold whole has no cost and no day.
+  // A stock that was sold completely has no average cost and no day change.
   const isHeld = !shareCount.eq(0)
   const money = (value: Decimal) => format.money(value.toString(), stock.currency)
 

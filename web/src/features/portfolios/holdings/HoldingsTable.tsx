@@ -15,7 +15,7 @@ import styles from './HoldingsTable.module.css'
 interface Column {
   readonly id: HoldingColumn
   readonly title: MessageId
-  /** The first of a group has a gap above it. */
+  /** Starts a group of columns, with a gap before it. */
   readonly isFirst?: boolean
   readonly isText?: boolean
 }
@@ -35,22 +35,20 @@ const COLUMNS = {
 } as const
 
 export interface HoldingsTableProps {
-  /** What the table holds, for screen readers. */
   readonly label: string
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
-  /** The page shows the average cost too; the rows of the dashboard are lower. */
+  /** The page includes the average cost. The dashboard has lower rows. */
   readonly place: keyof typeof COLUMNS
-  /** What was sold whole: no rows, but one line in the total. */
+  /** Figures of the stocks that were sold completely, shown as one line of the total. */
   readonly closed?: PortfolioFigures | undefined
-  /** Where only a part of the stocks is shown, they add up to nothing. */
+  /** False if only some of the stocks are shown, whose sum would be misleading. */
   readonly hasTotal?: boolean
   readonly onOpen: (held: HeldStock) => void
-  /** At the end of a row's company cell. */
+  /** Rendered at the end of a row's company cell. */
   readonly actionsOf?: ((held: HeldStock) => ReactNode) | undefined
 }
 
-/** The stocks of a portfolio by the groups Current, Today and Total, and the row that adds them up. */
 export function HoldingsTable(props: HoldingsTableProps) {
   const { label, holdings, figures, closed, place, hasTotal = true, onOpen, actionsOf } = props
   const { formatMessage } = useIntl()
@@ -117,7 +115,10 @@ export function HoldingsTable(props: HoldingsTableProps) {
   )
 }
 
-/** Arrow keys lead from figure to figure, so that a row is one stop; j and k lead from row to row. */
+/**
+ * Makes each row a single tab stop. Left and right move between its figures; up and down, or k and
+ * j, move between rows.
+ */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
   const row = event.target.closest('tr')

@@ -12,11 +12,10 @@ import styles from './HoldingsTable.module.css'
 
 interface HoldingsTotalProps {
   readonly figures: PortfolioFigures
-  /** Of the whole table. */
+  /** Number of columns of the whole table. */
   readonly columns: number
 }
 
-/** The row that adds the stocks up in the currency of the portfolio, and names the rates. */
 export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -81,7 +80,7 @@ export function HoldingsTotal({ figures, columns }: HoldingsTotalProps) {
   )
 }
 
-/** By what one currency became the other, in the direction in which the rate has few decimals. */
+/** Exchange rate, in the direction that needs fewer decimals. */
 function RateUsed({ from, to, rate }: { from: Currency; to: Currency; rate: Decimal }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

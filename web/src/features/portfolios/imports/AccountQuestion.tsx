@@ -17,7 +17,7 @@ interface AccountQuestionProps {
   readonly onAnswer: (answers: ImportAnswers) => void
 }
 
-/** Asks which account of a file goes into the portfolio, and confirms one that is of another kind. */
+/** Asks which account to import, and to confirm an account of another kind than the portfolio's. */
 export function AccountQuestion({ preview, portfolioName, isBusy, onAnswer }: AccountQuestionProps) {
   const { formatMessage } = useIntl()
   const name = useId()

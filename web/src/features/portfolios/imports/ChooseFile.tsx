@@ -12,15 +12,14 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useUploadImport } from './useUploadImport.ts'
 
 interface ChooseFileProps {
-  /** The id of the portfolio's address. */
+  /** Id used in page addresses. */
   readonly portfolioId: string
-  /** The file is there and is being read. */
+  /** True while the uploaded file is being parsed. */
   readonly isReading: boolean
   readonly onUploaded: (importId: string, file: File) => void
   readonly onClose: () => void
 }
 
-/** A file of trades, dropped or chosen, and how far it is on its way. Only CSV. */
 export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: ChooseFileProps) {
   const { formatMessage } = useIntl()
   const { percent } = useFormatters()
@@ -96,7 +95,7 @@ export function ChooseFile({ portfolioId, isReading, onUploaded, onClose }: Choo
           aria-label={formatMessage({ id: 'import.choose' })}
           onChange={(event) => {
             take(event.target.files?.[0])
-            // The same file chosen again is news too.
+            // Makes choosing the same file again fire another change event.
             event.target.value = ''
           }}
         />

@@ -14,10 +14,9 @@ const COLORS = {
   skipped: 'rail',
 } as const
 
-// The others are told where there are any.
+// The other counts are shown only if they are above zero.
 const ALWAYS: ReadonlySet<string> = new Set(['accepted', 'duplicate', 'refused'])
 
-/** How many rows of which verdict, over one bar, and how these add up to all lines of the file. */
 export function ImportCounts({ preview }: { preview: ImportPreview }) {
   const { formatMessage } = useIntl()
   const { count: write } = useFormatters()

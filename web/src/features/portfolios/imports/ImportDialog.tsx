@@ -29,7 +29,7 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** Lots from a file: chosen, read, asked about where it is not clear, shown row by row, and only then taken in. */
+/** Saves nothing before the rows have been previewed and confirmed. */
 export function ImportDialog({ portfolio, others, holdings, onClose }: ImportDialogProps) {
   const { formatMessage } = useIntl()
   const previewImport = usePreviewImport()

@@ -6,7 +6,7 @@ import { EventMark } from '../events/form/EventMark.tsx'
 import { useBookEventLabels } from '../events/useBookEventLabels.ts'
 import type { ImportPreview } from './importPreview.ts'
 
-/** What the events of a file add up to, one line a kind and currency, so that they can be held against a statement. */
+/** Sums of the file's events by kind and currency, to compare with a statement. */
 export function ImportEvents({ preview }: { preview: ImportPreview }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -9,13 +9,13 @@ import type { ImportAnswers } from './importPreview.ts'
 const SYMBOL_MAXIMUM_LENGTH = 40
 
 interface ImportNamesProps {
-  /** The names of securities whose symbols the file does not give. */
+  /** Securities that the file names without a symbol. */
   readonly names: readonly string[]
   readonly isBusy: boolean
   readonly onAnswer: (answers: ImportAnswers) => void
 }
 
-/** Which stocks the names of a file are, where it gives no symbols. What is given once holds for the next file. */
+/** Asks for the symbols of named securities. The server remembers them for later files. */
 export function ImportNames({ names, isBusy, onAnswer }: ImportNamesProps) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

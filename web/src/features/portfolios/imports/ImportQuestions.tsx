@@ -18,7 +18,7 @@ interface ImportQuestionsProps {
   readonly onAnswer: (answers: ImportAnswers) => void
 }
 
-/** What the file does not prove of itself: nothing of it is guessed. The answers are remembered by its header. */
+/** Asks instead of guessing. The server remembers the answers by the file's header. */
 export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsProps) {
   const { formatMessage } = useIntl()
   const { columns, questions } = preview
@@ -26,7 +26,8 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   const [dateOrder, setDateOrder] = useState<(typeof DATE_ORDERS)[number]>('YEAR_MONTH_DAY')
   const [decimalSign, setDecimalSign] = useState<(typeof DECIMAL_SIGNS)[number]>('POINT')
   const [everyRow, setEveryRow] = useState<(typeof EVERY_ROW)[number]>('SIGN')
-  // What the names of the columns tell is not asked; of a known file, what lacks is perhaps one of those.
+  // Skips columns whose titles are already understood. In a known format, those may be the faulty
+  // ones, so all are shown.
   const [isReviewing, setReviewing] = useState(preview.formatName != null)
   const understood = columns.filter(({ meaning }) => meaning != null)
   const asked = columns
@@ -35,7 +36,7 @@ export function ImportQuestions({ preview, isBusy, onAnswer }: ImportQuestionsPr
   const asks = (question: (typeof questions)[number]) => questions.includes(question)
   const meaningName = (meaning: ColumnMeaning) => formatMessage({ id: `import.meaning.${meaning}` })
   const given = (meaning: ColumnMeaning) => meanings.includes(meaning)
-  // A price may also be an amount over a quantity.
+  // The price can be computed as amount divided by quantity.
   const missing = [
     ...(['DATE', 'SYMBOL', 'QUANTITY'] as const).filter((meaning) => !given(meaning)).map(meaningName),
     ...(given('PRICE') || given('AMOUNT') ? [] : [formatMessage({ id: 'import.priceOrAmount' })]),

@@ -48,17 +48,16 @@ interface ImportRowsProps {
   readonly preview: ImportPreview
   readonly isBusy: boolean
   readonly onMore: () => void
-  /** The accepted ones are in: only the others are still of interest. */
+  /** True after the import: accepted rows are then less relevant than the rest. */
   readonly isAfterwards?: boolean
 }
 
-/** The rows of a file, each with its verdict and the reason of it. Those that were read so far. */
 export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: ImportRowsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const labels = useReasonLabels()
   const events = useBookEventLabels()
-  // A narrow screen shows the reason beside the symbol, before the reader scrolls.
+  // A narrow screen shows the reason next to the symbol, visible without scrolling.
   const isMobile = useIsMobile()
   const [shown, setShown] = useState<Shown>(isAfterwards ? 'REFUSED' : 'ALL')
   const counts: Record<Shown, number> = {
@@ -78,7 +77,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
   }))
   const rows = shown === 'ALL' ? preview.rows : preview.rows.filter(({ verdict }) => verdict === shown)
   const refused = preview.rows.filter(({ verdict }) => verdict === 'REFUSED')
-  /** What the file wrote where it could not be read. */
+  /** Original text of cells that could not be parsed. */
   function written(row: ImportRow, ...meanings: ColumnMeaning[]): string {
     const texts = meanings.map(
       (meaning) => row.cells[preview.columns.find((column) => column.meaning === meaning)?.index ?? -1] ?? '',
@@ -94,7 +93,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
     if (quantity != null) return format.shares(quantity)
     return event ? '–' : null
   }
-  /** Of an event what it adds to the cash of the account. */
+  /** Price of a trade, or cash effect of an event. */
   function amountOf({ price, event }: ImportRow): string | null {
     if (event) return decimal(event.cash).eq(0) ? '–' : format.signedMoney(event.cash, event.currency)
     return price == null ? null : format.price(price)
@@ -174,7 +173,7 @@ export function ImportRows({ preview, isBusy, onMore, isAfterwards = false }: Im
                   <Box as="td" color={VERDICT_COLORS[row.verdict]} data-verdict={row.verdict}>
                     <HStack gap="1">
                       <Icon size={14} aria-hidden="true" />
-                      {/* On a phone the icon alone tells the verdict; its word is still read aloud. */}
+                      {/* A phone shows only the icon. Screen readers still announce the verdict. */}
                       <Box as="span" srOnly={{ base: true, md: false }}>
                         {formatMessage({ id: `import.verdict.${row.verdict}` })}
                       </Box>

@@ -1,7 +1,7 @@
-// Spreadsheets with another list separator split a cell at semicolons, tabs and line ends.
+// Spreadsheets with another list separator split cells at semicolons, tabs and line ends.
 const FORMULA_START = /(?<=^|[;\t\r\n])(?=[=+@＝＋－＠\t\r]|-(?![\d.,]))/g
 
-/** A table as CSV. What a spreadsheet would take for a formula is written as text. */
+/** Formats a table as CSV. Escapes cells that a spreadsheet would run as formulas. */
 export function csvOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [header, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 }

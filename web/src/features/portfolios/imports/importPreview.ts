@@ -1,13 +1,11 @@
 import type { usePreviewImportMutation } from '../../../__generated__/usePreviewImportMutation.graphql.ts'
 import type { PayloadOf } from '../../../kit/alert/useSafeMutation.ts'
 
-/** What a file holds and what would become of it. */
 export type ImportPreview = PayloadOf<usePreviewImportMutation>['preview']
 export type ImportRow = ImportPreview['rows'][number]
 export type ImportColumn = ImportPreview['columns'][number]
 export type ImportAccount = ImportPreview['accounts'][number]
 export type ColumnMeaning = NonNullable<ImportColumn['meaning']>
-/** What only a person can say of a file. */
 export type ImportAnswers = NonNullable<usePreviewImportMutation['variables']['input']['answers']>
 
 export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
@@ -28,7 +26,7 @@ export const COLUMN_MEANINGS: readonly ColumnMeaning[] = [
   'ACCOUNT_TYPE',
 ]
 
-/** Answer that names an account: its number, or else its type. */
+/** Key that identifies an account in an answer: its number, or its type if it has no number. */
 export function accountKeyOf(account: Pick<ImportAccount, 'number' | 'type'> | undefined): string | null {
   return account?.number ?? account?.type ?? null
 }

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ImportAccount } from './importPreview.ts'
 
-/** Writes the type and the number of an account of a file. */
 export function useAccountName(): (account: Pick<ImportAccount, 'number' | 'type'>) => string {
   const { formatMessage } = useIntl()
   return ({ number, type }) => {

@@ -3,7 +3,7 @@ import type { useConfirmImportMutation } from '../../../__generated__/useConfirm
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Adds the accepted rows to the portfolio, all or none; null after an alert. */
+/** Adds all accepted rows to the portfolio in one transaction. Returns null after showing an alert. */
 export function useConfirmImport() {
   return useCommit<useConfirmImportMutation>(
     graphql`

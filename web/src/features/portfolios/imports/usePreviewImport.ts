@@ -7,11 +7,11 @@ import type { ImportAnswers, ImportPreview } from './importPreview.ts'
 interface PreviewRequest {
   readonly importId: string
   readonly answers: ImportAnswers | null
-  /** The next page after this cursor. */
+  /** Cursor after which the page starts. */
   readonly after?: string
 }
 
-/** Says what would become of each row; null after an alert. Writes nothing. */
+/** Loads the verdict on each row without saving anything. Returns null after showing an alert. */
 export function usePreviewImport(): (request: PreviewRequest) => Promise<ImportPreview | null> {
   const commit = useCommit<usePreviewImportMutation>(graphql`
     mutation usePreviewImportMutation($input: PreviewImportInput!) {

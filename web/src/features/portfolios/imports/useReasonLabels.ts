@@ -3,28 +3,24 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { ImportRow } from './importPreview.ts'
 
 const WHOLE_ROW = [
-  ...([
-    'blank',
-    'notATrade',
-    'notRead',
-    'aboveHeader',
-    'repeatedHeader',
-    'dividend',
-    'returnOfCapital',
-    'interest',
-    'fee',
-    'tax',
-    'cash',
-  ] as const),
-  ...([
-    'transfer',
-    'currencyExchange',
-    'corporateAction',
-    'otherSecurity',
-    'otherPerson',
-    'otherAccount',
-    'noEffect',
-  ] as const),
+  'blank',
+  'notATrade',
+  'notRead',
+  'aboveHeader',
+  'repeatedHeader',
+  'dividend',
+  'returnOfCapital',
+  'interest',
+  'fee',
+  'tax',
+  'cash',
+  'transfer',
+  'currencyExchange',
+  'corporateAction',
+  'otherSecurity',
+  'otherPerson',
+  'otherAccount',
+  'noEffect',
 ] as const
 
 type WholeRefusal = 'kindRequired' | 'kindUnknown' | 'undecided' | 'movesShares' | 'cancelled' | 'accountRequired'
@@ -40,12 +36,12 @@ const WHOLE_REFUSAL: ReadonlyMap<string, WholeRefusal> = new Map<string, WholeRe
 
 type RowReason = Pick<ImportRow, 'verdict' | 'reason' | 'withLine'> & Partial<Pick<ImportRow, 'mismatch'>>
 
-/** Why a row is refused, from the server's code: for the whole row, or a field and its error. */
+/** Translates the server's reason codes: either a code for the whole row, or `field.fault`. */
 export function useReasonLabels() {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return {
-    /** Empty where there is none. */
+    /** Empty if there is no reason. */
     reasonOf({ verdict, reason, withLine, mismatch }: RowReason): string {
       if (withLine != null && verdict === 'ACCEPTED')
         return formatMessage({ id: 'import.withLine' }, { line: withLine })
@@ -71,7 +67,7 @@ export function useReasonLabels() {
         { field: formatMessage({ id: 'import.reason.field' }, { field }), fault },
       )
     },
-    /** The field that is to blame, by its name in the rules. */
+    /** Faulty field of a refused row, by its name in the domain rules. */
     faultyField({ verdict, reason }: Pick<ImportRow, 'verdict' | 'reason'>): string | undefined {
       return verdict === 'REFUSED' ? reason?.split('.')[0] : undefined
     },

@@ -3,7 +3,7 @@ import type { useUndoImportMutation } from '../../../__generated__/useUndoImport
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Deletes everything that an import has added; null after an alert. */
+/** Deletes everything that an import added. Returns null after showing an alert. */
 export function useUndoImport() {
   return useCommit<useUndoImportMutation>(
     graphql`

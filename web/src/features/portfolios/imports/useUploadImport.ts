@@ -7,14 +7,14 @@ import { codeOfSilence, RequestFailure } from '../../../kit/alert/RequestFailure
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 
 interface ImportUpload {
-  /** The id of the portfolio among everything. */
+  /** Global id. */
   readonly portfolioId: string
   readonly file: File
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }
 
-/** Uploads a file and answers the id of its import. Rejects with a RequestFailure. */
+/** Uploads a file and returns the id of its import. Rejects with a RequestFailure. */
 export function useUploadImport(): (upload: ImportUpload) => Promise<string> {
   const { language } = useLanguage()
   const { preproductionKey } = useStorage()
@@ -47,7 +47,7 @@ async function send(upload: Parameters<typeof uploadFile>[0]): Promise<string> {
   }
 }
 
-/** The id in the answer; throws what the server refused it with. */
+/** Parses the import id from a response. Throws a RequestFailure if the server refused the file. */
 export function importIdIn(text: string): string {
   const answer = parsed(text)
   const importId = isRecord(answer['data']) ? answer['data']['importId'] : undefined
@@ -64,7 +64,7 @@ function parsed(text: string): Record<string, unknown> {
     const answer: unknown = JSON.parse(text)
     return isRecord(answer) ? answer : {}
   } catch (cause) {
-    // Something else than the server has answered.
+    // The response is not JSON, so it is not from this server.
     throw new RequestFailure(codeOfSilence(), { cause })
   }
 }

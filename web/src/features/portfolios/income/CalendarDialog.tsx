@@ -18,7 +18,10 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useCreateCalendar } from './useCreateCalendar.ts'
 import { useDeleteCalendar } from './useDeleteCalendar.ts'
 
-/** The address from which a calendar program reads the payments to come: made, shown once, and ended here. */
+/**
+ * Creates and deletes the address at which calendar programs read upcoming payments. A new address
+ * is shown only once.
+ */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -46,7 +49,8 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const [create, end] = [useCreateCalendar(), useDeleteCalendar()]
+  const create = useCreateCalendar()
+  const end = useDeleteCalendar()
   const [hasAmounts, setHasAmounts] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState<string | null>(null)
@@ -112,7 +116,6 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
   )
 }
 
-/** The new address, to copy now. */
 function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

@@ -19,7 +19,6 @@ const CalendarDialog = lazyWithMessages(
   async () => (await import('./CalendarDialog.tsx')).CalendarDialog,
 )
 
-/** The payments to come within a year, the next one first. */
 export function ComingPayments({ income: key }: { income: ComingPayments_income$key }) {
   const { formatMessage, formatDate } = useIntl()
   const format = useFormatters()
@@ -76,7 +75,8 @@ export function ComingPayments({ income: key }: { income: ComingPayments_income$
               <Text as="span" color="fg.muted">
                 <time dateTime={date}>
                   {formatDate(dateText(date), {
-                    ...{ day: 'numeric', month: 'short' },
+                    day: 'numeric',
+                    month: 'short',
                     ...(!date.startsWith(String(year)) && { year: '2-digit' }),
                   })}
                 </time>

@@ -6,7 +6,7 @@ import { Table } from '../../../ui/layout/Table.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** Income of each portfolio; nothing where there is one alone. */
+/** Income by portfolio. Renders nothing if there is only one. */
 export function IncomeByAccount({ income: key }: { income: IncomeByAccount_income$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

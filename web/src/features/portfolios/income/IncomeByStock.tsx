@@ -12,7 +12,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 const SHOWN = 8
 const WIDE = { base: 'none', md: 'table-cell' }
 
-/** Income of each stock: received, expected, the yields, and five years as steps. */
 export function IncomeByStock({ income: key }: { income: IncomeByStock_income$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -124,7 +123,6 @@ export function IncomeByStock({ income: key }: { income: IncomeByStock_income$ke
   )
 }
 
-/** Years as steps beside each other, the last one filled. */
 function YearSteps({ amounts, label }: { amounts: readonly number[]; label: string }) {
   const largest = Math.max(...amounts, 1)
   return (

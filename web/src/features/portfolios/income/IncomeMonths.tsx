@@ -14,7 +14,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import styles from './IncomeMonths.module.css'
 import { monthScale } from './monthScale.ts'
 
-/** Income month by month as bars: received, expected on top, and a tick for the year before. Or as a table. */
+/** Bars of received and expected income with a tick for the previous year, or the same as a table. */
 export function IncomeMonths({ income: key }: { income: IncomeMonths_income$key }) {
   const { formatMessage, formatDate } = useIntl()
   const format = useFormatters()

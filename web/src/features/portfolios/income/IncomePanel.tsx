@@ -18,11 +18,10 @@ const YEARS_SHOWN = 3
 interface IncomePanelProps {
   readonly portfolioId: string
   readonly currency: Currency
-  /** Where the currency is chosen. */
+  /** Currency selector. */
   readonly children: ReactNode
 }
 
-/** Income of a portfolio or of all, a year at a time: read when it is shown. */
 export function IncomePanel({ portfolioId, currency, children }: IncomePanelProps) {
   const { formatMessage } = useIntl()
   const present = now().getFullYear()
@@ -33,10 +32,10 @@ export function IncomePanel({ portfolioId, currency, children }: IncomePanelProp
   const read = (fetchPolicy: 'store-and-network' | 'network-only') =>
     load({ portfolioId: scope === 'one' ? portfolioId : null, currency, year: Number(year) }, { fetchPolicy })
   useEffect(() => {
-    // Another choice keeps what is shown until it is there.
+    // Keeps the current content visible while another choice loads.
     if (income) startTransition(() => read('store-and-network'))
     else read('store-and-network')
-    // What is read depends on these alone.
+    // `read` uses only these values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [portfolioId, scope, currency, year])
 

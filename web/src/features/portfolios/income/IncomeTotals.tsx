@@ -9,7 +9,6 @@ import { Box, Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** What a year has paid, and what is expected of it, of twelve months, and for what it cost. */
 export function IncomeTotals({ income: key }: { income: IncomeTotals_income$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

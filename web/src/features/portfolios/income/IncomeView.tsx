@@ -9,7 +9,6 @@ import { IncomeByStock } from './IncomeByStock.tsx'
 import { IncomeMonths } from './IncomeMonths.tsx'
 import { IncomeTotals } from './IncomeTotals.tsx'
 
-/** Income of a year by month, what is coming, and the same by stock and by account. */
 export function IncomeView({ income: key }: { income: IncomeView_income$key }) {
   const { formatMessage } = useIntl()
   const income = useFragment(

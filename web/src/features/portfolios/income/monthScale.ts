@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 4
 
-/** The amounts beside the lines of a bar chart: 0 and up to four round ones, the last at or above the largest bar. */
+/** Axis values of a bar chart: 0 and up to four round numbers, the last one not below the largest bar. */
 export function monthScale(largest: number): number[] {
   if (largest <= 0) return [0]
   const magnitude = 10 ** Math.floor(Math.log10(largest / LINES))

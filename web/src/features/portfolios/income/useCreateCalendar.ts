@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useCreateCalendarMutation } from '../../../__generated__/useCreateCalendarMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Makes an address for the calendar of payments; only its payload ever contains it. */
+/** Creates the secret address of the payment calendar. It is returned only once, in the payload. */
 export function useCreateCalendar() {
   return useSafeMutation<useCreateCalendarMutation>(graphql`
     mutation useCreateCalendarMutation($input: CreateIncomeCalendarInput!) {

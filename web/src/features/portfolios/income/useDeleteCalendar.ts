@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useDeleteCalendarMutation } from '../../../__generated__/useDeleteCalendarMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Ends the address of the calendar of payments. */
 export function useDeleteCalendar() {
   return useSafeMutation<useDeleteCalendarMutation>(graphql`
     mutation useDeleteCalendarMutation {

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** A warning about a loss, with its reason. */
 export function LossNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box px="3" py="0.625rem" borderRadius="control" bg="warn.subtle" textStyle="table" role="status">

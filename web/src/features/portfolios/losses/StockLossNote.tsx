@@ -9,19 +9,19 @@ import { readLossCheck } from './lossCheck.ts'
 import { useLossSentences } from './useLossSentences.ts'
 
 interface StockLossNoteProps {
-  /** The global id. */
+  /** Global id. */
   readonly stockId: string
-  /** Changes with what is held. */
+  /** Changes whenever the position changes, to load the check again. */
   readonly state: string
-  /** Some of it is worth less than it cost. */
+  /** True if some holding of the stock is worth less than its cost. */
   readonly isAtLoss: boolean
 }
 
-/** On the page of a stock: until when a loss would be denied, and until when a purchase would deny one. Read after the page. */
+/** Warns until when a loss would be denied, or a purchase would deny a past loss. Loads after the page. */
 export function StockLossNote({ stockId, state, isAtLoss }: StockLossNoteProps) {
   const [reference, load] = useQueryLoader<StockLossNoteQuery>(StockLossNoteQueryParameters)
   useEffect(() => load({ stockId }, { fetchPolicy: 'network-only' }), [load, stockId, state])
-  // A page without the note is whole.
+  // The note is optional: renders nothing if loading fails.
   return (
     <FailureBoundary resetKey={reference} fallback={() => null}>
       <Suspense>{reference && <ReadNote reference={reference} isAtLoss={isAtLoss} />}</Suspense>

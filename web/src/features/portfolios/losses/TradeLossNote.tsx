@@ -14,7 +14,7 @@ interface TradeLossNoteProps {
   readonly trade: AskedTrade
 }
 
-/** Under a trade that is being written: what would be denied of its loss, or which losses it would deny. */
+/** Warns about the loss that a trade being entered would have denied, or the past losses it would deny. */
 export function TradeLossNote({ stockId, trade }: TradeLossNoteProps) {
   const { formatMessage } = useIntl()
   const check = useTradeLossCheck(stockId, trade)

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { lossCheck_check$data, lossCheck_check$key } from '../../../__generated__/lossCheck_check.graphql.ts'
 
-/** What the rule of superficial losses says of a trade before it is made; amounts in Canadian dollars. */
+/** Effect of the superficial loss rule on a planned trade. Amounts are in Canadian dollars. */
 export type LossCheck = Omit<lossCheck_check$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows it */

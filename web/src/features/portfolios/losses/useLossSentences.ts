@@ -6,7 +6,6 @@ import type { LossCheck } from './lossCheck.ts'
 
 const PURCHASES_NAMED = 3
 
-/** The sentences that a trade and the page of a stock share. */
 export function useLossSentences() {
   const { formatMessage, formatList } = useIntl()
   const format = useFormatters()
@@ -14,7 +13,6 @@ export function useLossSentences() {
   return {
     day,
     money: (amount: string) => format.money(amount, 'CAD'),
-    /** How many shares were bought in the window, where and when. */
     boughtSentence({ purchases }: LossCheck): string {
       const bought = purchases.reduce((sum, { quantity }) => sum.plus(decimal(quantity)), ZERO)
       const named = purchases

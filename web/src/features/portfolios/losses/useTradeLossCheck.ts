@@ -11,7 +11,7 @@ const REST_MILLISECONDS = 400
 
 export type AskedTrade = NonNullable<useTradeLossCheckQuery$variables['trade']>
 
-/** Checks a trade while it is written, once typing rests; null until its answer is there, and where there is none. */
+/** Checks a trade for superficial losses, debounced. Null while loading or without a result. */
 export function useTradeLossCheck(stockId: string, trade: AskedTrade): LossCheck | null {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly check: LossCheck | null } | null>(null)
@@ -20,7 +20,7 @@ export function useTradeLossCheck(stockId: string, trade: AskedTrade): LossCheck
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      // What cannot be checked can be saved all the same.
+      // Ignores failures: the trade can be saved without this check.
       check().then(
         (check) => isCurrent && setAnswer({ asked, check }),
         () => {},
@@ -49,7 +49,7 @@ export function useTradeLossCheck(stockId: string, trade: AskedTrade): LossCheck
       const key = data?.viewer?.superficialLossCheck
       return key ? readLossCheck(key) : null
     }
-    // The text stands for the trade.
+    // `asked` changes whenever the trade does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, stockId, asked])
 

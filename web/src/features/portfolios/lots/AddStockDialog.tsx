@@ -24,12 +24,11 @@ import { useStockToAdd } from './useStockToAdd.ts'
 
 interface AddStockDialogProps {
   readonly portfolio: PortfolioFacts
-  /** The global ids of the stocks that are there already. */
+  /** Global ids of the stocks already in the portfolio. */
   readonly heldIds: ReadonlySet<string>
   readonly onClose: () => void
 }
 
-/** Adds a stock to a portfolio: found by its symbol or name, with its first lot. */
 export function AddStockDialog({ portfolio, heldIds, onClose }: AddStockDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -89,7 +88,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
   const alert = useAlert()
   const notify = useSnackbar()
   const createLot = useAddLot()
-  // A retry must send the same input, even if the page has meanwhile received the new stock.
+  // A retry must send the same input, even if the page has received the new stock since.
   const [isNewStock] = useState(props.isNewStock)
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(null, stock.lastPrice ?? null)

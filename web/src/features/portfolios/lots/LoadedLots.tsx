@@ -35,7 +35,6 @@ interface LoadedLotsProps {
   readonly onObjective: () => void
 }
 
-/** The lots of a query: over the price, and one by one. */
 export function LoadedLots({ reference, ...props }: LoadedLotsProps) {
   const { node } = usePreloadedQuery<LoadedLotsQuery>(
     graphql`
@@ -110,14 +109,14 @@ function Lots({
       refetch({ type: wanted === 'ALL' ? null : wanted }, { fetchPolicy })
     })
   }
-  // What was chosen stays: without it all lots would be read.
+  // Keeps the chosen filter. Otherwise, all lots would be loaded.
   const readAnew = () => show(kind, 'network-only')
   const closed = { isDisabled: held.beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
   const body = { lots, held, onEdit: (lot: LotFacts) => setAsked({ lot }) }
   return (
     <>
       <Suspense>
-        {/* All of them are needed to draw what the shares had cost on average. */}
+        {/* The average cost can only be drawn from all lots. */}
         <LotChart stock={data.stock} held={held} lots={lots} isWhole={kind === 'ALL' && !hasNext} />
       </Suspense>
       <Flex wrap="wrap" align="center" gap="0.75rem 1rem" mt="5" mb="3">

@@ -17,7 +17,6 @@ interface LotCardsProps {
   readonly onEdit: (lot: LotFacts) => void
 }
 
-/** The lots as a phone shows them: each is a button that opens its form. */
 export function LotCards({ lots, held, onEdit }: LotCardsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -42,7 +41,7 @@ export function LotCards({ lots, held, onEdit }: LotCardsProps) {
               textAlign="start"
               type="button"
               aria-haspopup="dialog"
-              // What an event made changes with it alone.
+              // Lots created by an event can only be changed through that event.
               disabled={lot.isOfEvent}
               onClick={() => onEdit(lot)}
             >

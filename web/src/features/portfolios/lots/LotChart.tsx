@@ -14,11 +14,11 @@ interface LotChartProps {
   readonly stock: LotChart_stock$key
   readonly held: HeldStock
   readonly lots: readonly LotFacts[]
-  /** These are all lots of the stock. */
+  /** True if `lots` contains all lots of the stock. */
   readonly isWhole: boolean
 }
 
-/** The price over a year with the lots on it, and what the shares that were held had cost on average. */
+/** Price over a year, with trade markers and the average cost of the shares held. */
 export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -38,7 +38,8 @@ export function LotChart({ stock: key, held, lots, isWhole }: LotChartProps) {
     key,
   )
   const points = chart?.points ?? []
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || !last) return null
 
   const costs = isWhole ? averageCostsOf(lots) : []

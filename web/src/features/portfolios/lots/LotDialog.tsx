@@ -30,20 +30,22 @@ const TradeLossNote = lazyWithMessages(
 interface LotDialogProps {
   readonly portfolio: PortfolioFacts
   readonly held: HeldStock
-  /** Null for one more. */
+  /** Null to add a lot. */
   readonly lot: LotFacts | null
-  /** The lots are no longer what they were. */
+  /** Called after a change was saved, when the loaded lots are outdated. */
   readonly onWritten: () => void
   readonly onClose: () => void
 }
 
-/** One purchase or sale: added, or, where it is there already, changed or deleted. */
 export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useLotLabels(held.stock.currency)
-  const [createLot, updateLot, deleteLot, presentLot] = [useAddLot(), useUpdateLot(), useDeleteLot(), usePresentLot()]
+  const createLot = useAddLot()
+  const updateLot = useUpdateLot()
+  const deleteLot = useDeleteLot()
+  const presentLot = usePresentLot()
   const first = useRef<HTMLInputElement>(null)
   const fields = useLotForm(lot, held.price?.toString() ?? null)
   const [version, setVersion] = useState(lot?.version ?? null)
@@ -53,10 +55,12 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const [isConfirming, setIsConfirming] = useState(false)
   const place = { portfolioId: portfolio.id, stockId: held.stock.id }
   const tradeOf = ({ note: _, ...written }: WrittenLot) => ({
-    ...{ ...written, portfolioId: portfolio.id, lotId: lot?.id ?? null },
+    ...written,
+    portfolioId: portfolio.id,
+    lotId: lot?.id ?? null,
   })
 
-  /** Whether it is saved; otherwise shows why not. */
+  /** Returns true if the change was saved. Otherwise shows the problem and returns false. */
   async function settle({ conflict, problem }: MutationResult<unknown, unknown>, done: string): Promise<boolean> {
     if (problem?.oversell) setRefusal({ texts: fields.texts, oversell: problem.oversell })
     else if (problem) alert(problem)
@@ -71,7 +75,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   async function showPresent() {
     const present = lot && (await presentLot(lot.id))
     if (!present) return alert({ code: 'resource_missing' })
-    // What is typed stays; saving again is the answer to the sentence that now shows.
+    // Keeps the typed values. Saving again overwrites the other change.
     setVersion(present.version)
     setElsewhere(present)
   }

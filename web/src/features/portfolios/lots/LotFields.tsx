@@ -18,11 +18,10 @@ interface LotFieldsProps {
   readonly form: LotForm
   readonly currency: Currency
   readonly first?: RefObject<HTMLInputElement | null>
-  /** The server has refused what is written: more would be sold than is held. */
+  /** Set after the server refused the sale because it exceeds the shares held. */
   readonly oversell: Oversell | null
 }
 
-/** The fields of a purchase or a sale. */
 export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

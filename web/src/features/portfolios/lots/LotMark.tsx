@@ -1,7 +1,7 @@
 import type { LotFacts } from './lotFacts.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 
-/** A purchase is a full triangle that points up, a sale an empty one that points down. */
+/** Filled upward triangle for a purchase, outlined downward triangle for a sale. */
 export function LotMark({ type }: { type: LotFacts['type'] }) {
   return (
     <Box asChild display="inline-block" flex="none" w="0.6875rem" h="0.625rem" me="0.375rem" color="fg">

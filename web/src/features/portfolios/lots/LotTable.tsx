@@ -19,12 +19,11 @@ import { useLotLabels } from './useLotLabels.ts'
 interface LotTableProps {
   readonly lots: readonly LotFacts[]
   readonly held: HeldStock
-  /** The gains and the notes too. */
+  /** Includes gains and notes. */
   readonly hasDetails: boolean
   readonly onEdit: (lot: LotFacts) => void
 }
 
-/** The lots of a stock, the newest first. */
 export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
   const { formatMessage } = useIntl()
   const { stock, price } = held
@@ -121,7 +120,7 @@ export function LotTable({ lots, held, hasDetails, onEdit }: LotTableProps) {
                 </>
               )}
               <td data-number>
-                {/* What an event made changes with it alone. */}
+                {/* Lots created by an event can only be changed through that event. */}
                 {!lot.isOfEvent && (
                   <IconButton
                     label={formatMessage({ id: 'lot.editOne' }, { lot: labels.sentenceOf(lot) })}

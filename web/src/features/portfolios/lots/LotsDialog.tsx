@@ -30,7 +30,6 @@ interface LotsDialogProps {
   readonly onClose: () => void
 }
 
-/** The lots of a stock in a portfolio: what they have gained, the price with its purchases and sales, one by one. */
 export function LotsDialog({ portfolio, others, held, onMove, onObjective, onClose }: LotsDialogProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -14,7 +14,6 @@ const COLORS = { realized: 'score.2.bg', unrealized: 'score.3.bg' } as const
 const BACKGROUNDS = { realized: 'var(--p-colors-score-2-bg)', unrealized: 'var(--p-colors-score-3-bg)' } as const
 const HATCHED = 'repeating-linear-gradient(-45deg, var(--p-colors-loss) 0 3px, var(--p-colors-bg-card) 3px 5px)'
 
-/** What the lots have gained in three views: realized, unrealized, together; one bar shows their shares. */
 export function LotsSummary({ held }: { held: HeldStock }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -25,22 +24,30 @@ export function LotsSummary({ held }: { held: HeldStock }) {
   const percent = (value: Decimal | null) => (value ? `, ${format.signedPercent(value.toString(), 1)}` : '')
   const views = [
     {
-      ...{ name: 'realized', label: formatMessage({ id: 'portfolio.realized' }), color: COLORS.realized },
-      ...{ value: realizedProfit, of: 'realized' as const },
+      name: 'realized',
+      label: formatMessage({ id: 'portfolio.realized' }),
+      color: COLORS.realized,
+      value: realizedProfit,
+      of: 'realized' as const,
       note:
         formatMessage({ id: 'lot.sold' }, { count: soldShareCount.toNumber() }) +
         (soldShareCount.gt(ZERO) ? percent(statistics.realizedPercentage) : ''),
     },
     {
-      ...{ name: 'unrealized', label: formatMessage({ id: 'portfolio.unrealized' }), color: COLORS.unrealized },
-      ...{ value: unrealized, of: 'unrealized' as const },
+      name: 'unrealized',
+      label: formatMessage({ id: 'portfolio.unrealized' }),
+      color: COLORS.unrealized,
+      value: unrealized,
+      of: 'unrealized' as const,
       note:
         formatMessage({ id: 'lot.held' }, { count: shareCount.toNumber(), average: money(averageBuyPrice) }) +
         percent(statistics.unrealizedPercentage),
     },
     {
-      ...{ name: 'together', label: formatMessage({ id: 'lot.together' }) },
-      ...{ value: statistics.totalProfit, of: 'gain' as const },
+      name: 'together',
+      label: formatMessage({ id: 'lot.together' }),
+      value: statistics.totalProfit,
+      of: 'gain' as const,
       note:
         formatMessage({ id: 'lot.invested' }, { amount: money(purchaseCost) }) + percent(statistics.totalPercentage),
     },

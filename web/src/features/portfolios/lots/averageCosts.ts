@@ -3,17 +3,20 @@ import { compareLots, PRICE_PLACES, QUANTITY_PLACES } from '@palier/domain/portf
 import { amountText, replayPosition, sharesText, unitLotOf } from '@palier/domain/portfolios/positionReplay'
 import type { LotFacts } from './lotFacts.ts'
 
-/** The average cost of a held share from each day on; null while none is held. A number, since it is only drawn. */
+/** Average cost per share from a day on. Null while no shares are held. Used for drawing only. */
 interface AverageCost {
   readonly from: string
   readonly cost: number | null
 }
 
-/** The average cost of a present share after each day of trades, in their order; empty where the lots are not all there and do not add up. */
+/**
+ * Average cost per split-adjusted share after each trading day. Empty if the given lots sell more
+ * than they buy.
+ */
 export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[] {
   const replay = replayPosition(
     lots
-      // They come the newest first; of two of one day the later one was entered later.
+      // Lots arrive newest first. Of two on the same day, the one entered later is first.
       .map((lot, index) =>
         unitLotOf({
           id: lot.id,
@@ -35,7 +38,7 @@ export function averageCostsOf(lots: readonly LotFacts[]): readonly AverageCost[
   })
 }
 
-/** Prices are drawn for the shares after all splits: quantity and price of a lot as if it had been traded in these. */
+/** Adjusts quantity and price for later splits, like the chart's prices. */
 function inPresentShares({ quantity, presentQuantity, price }: LotFacts) {
   if (presentQuantity === quantity) return { quantity, price }
   const present = decimal(presentQuantity).round(QUANTITY_PLACES)
@@ -43,7 +46,7 @@ function inPresentShares({ quantity, presentQuantity, price }: LotFacts) {
   return { quantity: present, price: present.eq(0) ? decimal(0) : amount.div(present).round(PRICE_PLACES) }
 }
 
-/** The average cost at the end of a day. */
+/** Average cost at the end of a day. */
 export function costAt(costs: readonly AverageCost[], date: string): number | null {
   return costs.findLast(({ from }) => from <= date)?.cost ?? null
 }

@@ -2,9 +2,10 @@ import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import { lotGainOf } from '@palier/domain/portfolios/holdingStatistics'
 import type { LotFacts } from './lotFacts.ts'
 
-/** What a lot has gained at this price; a sale has gained what it has, whatever the price does now. */
+/** Gain of a lot at a live price. The gain of a sale is fixed. */
 export function liveGainOf(lot: LotFacts, price: Decimal | null): { gain: Decimal; percentage: Decimal } | null {
   if (lot.type === 'SELL') return { gain: decimal(lot.gain), percentage: decimal(lot.gainPercent) }
-  const [quantity, presentQuantity] = [decimal(lot.quantity), decimal(lot.presentQuantity)]
+  const quantity = decimal(lot.quantity)
+  const presentQuantity = decimal(lot.presentQuantity)
   return lotGainOf({ quantity, presentQuantity, price: decimal(lot.price) }, null, price)
 }

@@ -1,20 +1,19 @@
-/** A price on a day, as a chart draws it. */
 interface PricedDay {
   readonly date: string
   readonly value: number
 }
 
-/** At an instant, ISO 8601, a decimal. */
+/** Price at an instant. `at` is ISO 8601 and `price` a decimal string. */
 interface PriceAt {
   readonly at: string
   readonly price: string
 }
 
-/** The days of a line that ends with the present price, the one that is told above it too. */
+/** Days of a chart line, ending with the current price also shown above the chart. */
 export function lotDays(points: readonly PriceAt[], present: PriceAt | null): readonly PricedDay[] {
   const days = points.map(dayOf)
   const last = present && dayOf(present)
-  // A price that is older than the closes says nothing of the present.
+  // Ignores a current price older than the last close.
   if (!last || last.date < (days.at(-1)?.date ?? '')) return days
   return [...days.filter(({ date }) => date < last.date), last]
 }

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { lotFacts_lot$data, lotFacts_lot$key } from '../../../__generated__/lotFacts_lot.graphql.ts'
 
-/** A purchase or a sale. Decimals as text are exact; the date is plain. */
+/** Purchase or sale. Decimals are exact strings; the date has no time. */
 export type LotFacts = Omit<lotFacts_lot$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows it */

@@ -3,7 +3,7 @@ import type { useAddLotMutation } from '../../../__generated__/useAddLotMutation
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Adds a lot, and its stock where it is new to the portfolio. */
+/** Adds a lot, and the stock if it is new to the portfolio. */
 export function useAddLot() {
   return useSafeMutation<useAddLotMutation>(
     graphql`

@@ -3,7 +3,7 @@ import type { useDeleteLotMutation } from '../../../__generated__/useDeleteLotMu
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Deletes a lot; with the last one its stock leaves the portfolio. */
+/** Deletes a lot. Deleting the last one removes the stock from the portfolio. */
 export function useDeleteLot() {
   return useSafeMutation<useDeleteLotMutation>(
     graphql`

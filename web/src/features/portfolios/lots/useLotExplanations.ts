@@ -8,7 +8,6 @@ import { liveGainOf } from './liveGain.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { useLotLabels } from './useLotLabels.ts'
 
-/** How each figure of a lot came about, in the stock's currency. */
 export function useLotExplanations({ stock, price }: Pick<HeldStock, 'stock' | 'price'>) {
   const { formatMessage } = useIntl()
   const labels = useLotLabels(stock.currency)

@@ -22,7 +22,6 @@ interface LotTexts {
 export type LotField = 'tradeDate' | 'quantity' | 'price' | 'note' | 'fee' | 'rate'
 type LotFieldError = LotFault['code'] | 'negative' | 'twoReadings'
 
-/** The input of a valid form. */
 export interface WrittenLot {
   readonly type: LotFacts['type']
   readonly date: string
@@ -37,20 +36,20 @@ export interface LotForm {
   readonly texts: LotTexts
   readonly latestDate: string
   readonly isDirty: boolean
-  /** Null until every field can be saved. */
+  /** Null until every field is valid. */
   readonly written: WrittenLot | null
-  /** Quantity × price, where both can be read. */
+  /** Quantity × price. Null unless both are valid. */
   readonly amount: Decimal | null
-  /** What is wrong with a field that was left, or tried to save. */
+  /** Error of a field that was blurred, or of any field after an attempt to save. */
   errorOf(field: LotField): LotFieldError | undefined
   write(change: Partial<LotTexts>): void
   leave(field: LotField): void
   showAll(): void
-  /** Replaces what is typed by the present lot. */
+  /** Replaces the contents with a stored lot. */
   begin(present: LotFacts): void
 }
 
-/** The form of a lot; starts from `lot`, or from a purchase of today at `suggestedPrice`. */
+/** Form of a lot. Starts from `lot`, or from a purchase dated today at `suggestedPrice`. */
 export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null): LotForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
@@ -87,7 +86,7 @@ export function useLotForm(lot: LotFacts | null, suggestedPrice: string | null):
   }
 }
 
-/** A lot that came from a file may hold a fraction: its note can be mended all the same. */
+/** An imported lot may have a fraction of a share. Allowing it keeps the other fields editable. */
 function isFraction(lot: LotFacts | null): boolean {
   return lot !== null && lot.quantity.includes('.')
 }
@@ -104,7 +103,7 @@ function errorsOf(texts: LotTexts, { quantity, price, latestDate, wholeShares }:
   const errors = new Map<LotField, LotFieldError>(
     lotFaultsOf(draft, { latestDate, wholeShares }).map(({ field, code }) => [field, code]),
   )
-  // A field with something in it that is no number is not empty.
+  // A field with unreadable text is invalid, not missing.
   if (quantity === null && texts.quantity.trim() !== '') errors.set('quantity', unreadError(texts.quantity))
   if (price === null && texts.price.trim() !== '') errors.set('price', unreadError(texts.price))
   for (const field of ['fee', 'rate'] as const) {
@@ -120,7 +119,7 @@ function unreadError(text: string): LotFieldError {
   return readWrittenNumber(text).kind === 'twoReadings' ? 'twoReadings' : 'invalid'
 }
 
-/** Of whole shares, 1,234 is a thousand and some. */
+/** With whole shares, "1,234" can only be a thousands separator. */
 function quantityOf(text: string, wholeShares: boolean): Decimal | null {
   const written = readWrittenNumber(text)
   return wholeShares && written.kind === 'twoReadings' ? written.grouped : amountOf(text)

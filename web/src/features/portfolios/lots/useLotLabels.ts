@@ -5,7 +5,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import type { LotFacts } from './lotFacts.ts'
 
-/** How lots are written, in the currency of their stock. */
 export function useLotLabels(currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -13,7 +12,7 @@ export function useLotLabels(currency: Currency) {
   return {
     date: (lot: Pick<LotFacts, 'date'>) => format.date(dateText(lot.date)),
     quantity,
-    /** With the sign of what it does to the shares that are held. */
+    /** Signed by the effect on the shares held. */
     signedQuantity: ({ type, quantity: value }: Pick<LotFacts, 'type' | 'quantity'>) =>
       `${type === 'BUY' ? '+' : '\u2212'}${quantity(value)}`,
     oversoldSentenceOf: ({ asked, held, date }: Oversell) =>
@@ -21,7 +20,7 @@ export function useLotLabels(currency: Currency) {
         { id: 'lot.oversold' },
         { asked: quantity(asked), held: quantity(held), count: Number(held), date: format.date(dateText(date)) },
       ),
-    /** Such as "Purchase of 40 at $80.18 on Aug 6, 2025". */
+    /** Sentence such as "Purchase of 40 at $80.18 on Aug 6, 2025". */
     sentenceOf: (lot: LotFacts) =>
       formatMessage(
         { id: `lot.sentence.${lot.type}` },

@@ -4,7 +4,7 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { usePresentLotQuery } from '../../../__generated__/usePresentLotQuery.graphql.ts'
 import { readLot, type LotFacts } from './lotFacts.ts'
 
-/** Reads a lot (its global id) as it is now; null when it is gone. */
+/** Loads the latest version of a lot by global id. Returns null if it was deleted. */
 export function usePresentLot(): (lotId: string) => Promise<LotFacts | null> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -15,7 +15,7 @@ const query = graphql`
 
 export type FoundStock = NonNullable<NonNullable<useStockToAddQuery$data['viewer']>['stock']>
 
-/** Reads a stock by the id of its address and retains it in the store; null where there is none. */
+/** Retains the loaded stock in the Relay store. Null if there is no stock of this id. */
 export function useStockToAdd(): (stockId: string) => Promise<FoundStock | null> {
   const environment = useRelayEnvironment()
   const held = useRef<Disposable | null>(null)

@@ -3,7 +3,6 @@ import type { useUpdateLotMutation } from '../../../__generated__/useUpdateLotMu
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Updates a lot. */
 export function useUpdateLot() {
   return useSafeMutation<useUpdateLotMutation>(
     graphql`

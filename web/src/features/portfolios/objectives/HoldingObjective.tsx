@@ -9,7 +9,6 @@ interface HoldingObjectiveProps {
   readonly onClose: () => void
 }
 
-/** The objective of a stock, from one of the portfolios that hold it. */
 export function HoldingObjective({ holding, held, onClose }: HoldingObjectiveProps) {
   const { objective } = useFragment(
     graphql`

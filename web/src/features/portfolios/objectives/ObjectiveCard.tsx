@@ -17,7 +17,7 @@ import { useObjectiveLabels } from './useObjectiveLabels.ts'
 const CENTS = 2
 const SHARE_PLACES = 6
 
-/** How far a stock is from what its holder aims at, at the present price. The words `portfolio` and `objective` are needed. */
+/** Progress of an objective at the current price. Needs the messages `portfolio` and `objective`. */
 export function ObjectiveCard({ objective: key }: { objective: ObjectiveCard_objective$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -6,15 +6,15 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { ObjectiveForm } from './ObjectiveForm.tsx'
 
 interface ObjectiveDialogProps {
-  /** Null where none is stored. */
+  /** Null if none is stored. */
   readonly objective: ObjectiveDialog_objective$key | null
   readonly stock: { readonly id: string; readonly symbol: string; readonly currency: Currency }
-  /** Where it shows beside its stock, by global id. */
+  /** Global id of the holding that shows the objective. */
   readonly holdingId?: string
   readonly onClose: () => void
 }
 
-/** What the reader aims at with a stock, over all portfolios. */
+/** Objective for a stock across all portfolios. */
 export function ObjectiveDialog({ objective: key, stock, holdingId, onClose }: ObjectiveDialogProps) {
   const { formatMessage } = useIntl()
   const objective = useFragment(

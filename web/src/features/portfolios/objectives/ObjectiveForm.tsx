@@ -25,16 +25,16 @@ import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveLabels, type ObjectiveKind } f
 import { useSaveObjective } from './useSaveObjective.ts'
 
 interface ObjectiveFormProps {
-  /** Null where none is stored. */
+  /** Null if none is stored. */
   readonly objective: ObjectiveForm_objective$key | null
-  /** Its global id. */
+  /** Identified by its global id. */
   readonly stock: { readonly id: string; readonly currency: Currency }
-  /** Where it shows too, by global id. */
+  /** Global id of the holding that also shows the objective. */
   readonly holdingId?: string | undefined
   readonly onClose: () => void
 }
 
-/** One of four kinds and one amount. While something is unsaved it can be cancelled, otherwise deleted. */
+/** Form with one of four kinds and an amount. Offers to cancel unsaved changes; otherwise offers to delete. */
 export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: ObjectiveFormProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -54,13 +54,13 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
     `,
     key,
   )
-  // As it was when the reader began, or as it became elsewhere meanwhile.
+  // Objective as of opening the form, or as last changed elsewhere since.
   const [known, setKnown] = useState<StoredObjective | null>(objective ?? null)
-  // One that comes from elsewhere meanwhile would move the buttons under the pointer.
+  // Fixed on the first render: a card that appears later would move the buttons under the pointer.
   const [hasCard] = useState(known !== null)
   const [clash, setClash] = useState<'save' | 'delete' | null>(null)
   const stored = known ? { kind: known.kind, text: textOf(known.target) } : { kind: null, text: '' }
-  // Without a version the objective is overwritten: some servers store none.
+  // Without a version, saving overwrites the objective: some servers store no versions.
   const version = known ? (known.version ?? null) : 0
   const [kind, setKind] = useState<ObjectiveKind | null>(stored.kind)
   const [text, setText] = useState(stored.text)
@@ -91,7 +91,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
     setIsBusy(false)
     if (outcome.kind === 'refused') return alert(outcome.problem)
     if (outcome.kind === 'conflict') {
-      // What is typed stays; saving again is one answer to the sentence that now shows.
+      // Keeps the typed values. Saving again overwrites the other change.
       setKnown(outcome.present)
       if (act === 'delete') show(outcome.present)
       return setClash(act)

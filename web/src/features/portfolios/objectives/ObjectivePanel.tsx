@@ -15,7 +15,6 @@ const ObjectiveDialog = lazyWithMessages(
 )
 
 /* eslint-disable relay/unused-fields -- the stock is handed on whole to the dialog */
-/** What the reader aims at with a stock, held or not, and how far it is. */
 export function ObjectivePanel({ stock: key }: { stock: ObjectivePanel_stock$key }) {
   const { formatMessage } = useIntl()
   const [isAsked, setIsAsked] = useState(false)

@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/presentObjective_objective.graphql.ts'
 import { RULE_KINDS } from './useObjectiveLabels.ts'
 
-/** An objective at the present price of its stock. */
+/** Objective at the current price of its stock. */
 export interface PresentObjective {
   readonly kind: presentObjective_objective$data['kind']
   readonly stock: presentObjective_objective$data['stock']
@@ -15,12 +15,12 @@ export interface PresentObjective {
   /** In the unit of the target. */
   readonly value: Decimal
   readonly progress: Decimal
-  /** Of all investments; the others are taken at the prices that the server knew. */
+  /** Percentage of all investments. The other holdings are valued at the server's prices. */
   readonly share: Decimal
   readonly shareCount: Decimal
 }
 
-/** The server's objective, computed again by the same rule at the live price. */
+/** Recomputes the server's objective at the live price, by the same rule. */
 export function readPresentObjective(key: presentObjective_objective$key): PresentObjective {
   const stored = readInlineData(
     graphql`
@@ -44,8 +44,11 @@ export function readPresentObjective(key: presentObjective_objective$key): Prese
     key,
   )
   const { kind, stock } = stored
-  const [target, value, shareCount] = [decimal(stored.target), decimal(stored.value), decimal(stored.shareCount)]
-  const [from, to] = [decimalOrNull(stored.pricedAt), decimalOrNull(stock.lastPrice)]
+  const target = decimal(stored.target)
+  const value = decimal(stored.value)
+  const shareCount = decimal(stored.shareCount)
+  const from = decimalOrNull(stored.pricedAt)
+  const to = decimalOrNull(stock.lastPrice)
   const known = { kind, stock, target, shareCount }
   const percentage = from && to && shareAtPrice(decimal(stored.actualPercent), { from, to })
   if (!to || !percentage)
@@ -53,7 +56,8 @@ export function readPresentObjective(key: presentObjective_objective$key): Prese
 
   const present = objectiveProgressionOf(
     { kind: RULE_KINDS[kind], target },
-    // Of the four measures only that of its own kind counts: what was paid is told where it is the one.
+    // Only the measure of the objective's own kind is used. `value` is the remaining cost if that
+    // is the kind.
     { marketValue: shareCount.times(to), remainingCost: value, shareCount, percentageOfAllInvestment: percentage },
   )
   return {

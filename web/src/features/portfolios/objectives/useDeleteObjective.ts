@@ -5,7 +5,6 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
-/** Deletes the objective of a stock (its global id); answers the outcome. */
 export function useDeleteObjective(): (
   objective: useDeleteObjectiveMutation['variables']['input'],
   holdingId?: string,

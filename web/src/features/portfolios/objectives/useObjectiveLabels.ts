@@ -13,7 +13,7 @@ export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = [
   'PERCENTAGE_OF_ALL',
 ]
 
-/** The same kinds by the names of the rules. */
+/** Kinds of objectives by their names in the domain. */
 export const RULE_KINDS: Readonly<Record<ObjectiveKind, DomainKind>> = {
   TOTAL_VALUE: 'totalTargetedValue',
   INVESTED_AMOUNT: 'totalInvestmentTargetedAmount',
@@ -21,7 +21,6 @@ export const RULE_KINDS: Readonly<Record<ObjectiveKind, DomainKind>> = {
   PERCENTAGE_OF_ALL: 'percentageOfTotalInvestmentValue',
 }
 
-/** How targets are written: money in the stock's currency, shares, or percents. */
 export function useObjectiveLabels(currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

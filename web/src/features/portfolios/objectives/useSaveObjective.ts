@@ -5,10 +5,9 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 import type { ObjectiveOutcome } from './objectiveOutcome.ts'
 
-/** The global id of a stock, and what its holder aims at. */
 export type ObjectiveChange = useSaveObjectiveMutation['variables']['input']
 
-/** Saves the one objective of a stock; answers the outcome. The store links it to its stock, and to a holding of it on the page. */
+/** Links the saved objective in the Relay store to the stock and, if given, to its holding. */
 export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string) => Promise<ObjectiveOutcome> {
   const mutate = useSafeMutation<useSaveObjectiveMutation>(graphql`
     mutation useSaveObjectiveMutation($input: SetObjectiveInput!) {

@@ -15,27 +15,26 @@ const PerformanceTable = lazyWithMessages(
   async () => (await import('../returns/PerformanceTable.tsx')).PerformanceTable,
 )
 
-/** How a return is shown. */
 export interface ReturnLook {
   readonly span: ReturnSpan
-  /** Of the plot, in CSS pixels. */
+  /** Height of the plot in CSS pixels. */
   readonly height: number
   readonly isTable: boolean
 }
 
 interface DrawnReturnProps extends ReturnLook {
   readonly overall: OverallReturn
-  /** Between the sentence and the lines. */
+  /** Rendered between the sentence and the plot. */
   readonly children?: ReactNode
 }
 
-/** Who is ahead in a sentence, over the lines or their figures. */
 export function DrawnReturn({ overall, span, height, isTable, children }: DrawnReturnProps) {
   const { days: all, symbols, market, isSample, currency } = overall
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const { days } = daysOfReturn(all, span)
-  const [first, last] = [days[0], days.at(-1)]
+  const first = days[0]
+  const last = days.at(-1)
   if (!first || !last || days.length < 2) return <ChartNote>{formatMessage({ id: 'overview.youngArea' })}</ChartNote>
 
   const [start, end] = [first, last].map(({ date }) => format.date(dateText(date)))
@@ -91,7 +90,6 @@ export function DrawnReturn({ overall, span, height, isTable, children }: DrawnR
   )
 }
 
-/** In the place of a chart without lines. */
 export function ChartNote({ children }: { children: ReactNode }) {
   return (
     <Text textStyle="note" color="fg.muted">

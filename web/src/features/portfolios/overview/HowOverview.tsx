@@ -10,7 +10,6 @@ interface HowOverviewProps extends HowFrame {
   readonly of: keyof ReturnType<typeof useOverviewExplanations>
 }
 
-/** How a total of all portfolios was computed. */
 export function HowOverview({ portfolios, summary, of, ...frame }: HowOverviewProps) {
   return <HowComputed explanation={useOverviewExplanations(portfolios)[of](summary)()} {...frame} />
 }

@@ -16,14 +16,14 @@ import { readOverallReturn, type OverallReturn } from './useOverallReturn.ts'
 import { useComparedReturns } from './useComparedReturns.ts'
 
 interface MoreReturnsProps extends ReturnLook {
-  /** Of the last year. */
+  /** Return of the last year. */
   readonly overall: OverallReturn
-  /** The stocks beside the line; null for the market alone. */
+  /** Ids of the compared stocks. Null compares with the market only. */
   readonly compared: readonly string[] | null
   readonly onCompare: (stockIds: readonly string[]) => void
 }
 
-/** More of a return than comes with the page: all of its days, other stocks beside it. */
+/** Returns that the page does not preload: all days, or other stocks for comparison. */
 export function MoreReturns({ overall, ...rest }: MoreReturnsProps) {
   const { formatMessage } = useIntl()
   if (rest.span !== 'all') return <Compared overall={overall} {...rest} />

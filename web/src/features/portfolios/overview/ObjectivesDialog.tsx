@@ -13,12 +13,10 @@ interface ObjectivesDialogProps {
   readonly viewer: ObjectivesDialog_viewer$key
   readonly positions: readonly HeldStock[]
   readonly figures: PortfolioFigures
-  /** Opens the objective of a stock that is held. */
   readonly onChange: (held: HeldStock) => void
   readonly onClose: () => void
 }
 
-/** Every objective in a card, the furthest first. */
 export function ObjectivesDialog({ viewer, positions, figures, onChange, onClose }: ObjectivesDialogProps) {
   const { formatMessage } = useIntl()
   const { objectives } = useFragment(

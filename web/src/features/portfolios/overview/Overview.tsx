@@ -28,11 +28,10 @@ const HowOverview = lazyWithMessages(
 
 interface OverviewProps {
   readonly query: useAllHoldings_query$key & useOverallReturn_query$key
-  /** One column at any width. */
+  /** Forces one column at any width. */
   readonly isStacked: boolean
 }
 
-/** What all portfolios are worth together at the present prices, what they have returned, and what they pay next. */
 export function Overview({ query, isStacked }: OverviewProps) {
   const { formatMessage } = useIntl()
   const allHoldings = useAllHoldings(query)
@@ -76,10 +75,8 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
   const format = useFormatters()
   const { currency, totalValue, dayChange, dayPercentage } = summary
   const hasCash = portfolios.some(({ figures }) => figures.cash.gt(ZERO))
-  const [amount, percent] = [
-    format.signedMoney(dayChange.toString(), currency),
-    format.signedPercent(dayPercentage.toString()),
-  ]
+  const amount = format.signedMoney(dayChange.toString(), currency)
+  const percent = format.signedPercent(dayPercentage.toString())
   const dayText = `${amount} (${percent})`
   return (
     <div>
@@ -93,7 +90,7 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
         <Figure
           name="summaryTotal"
           value={totalValue}
-          how={(frame) => <HowOverview {...{ portfolios, summary }} of="total" {...frame} />}
+          how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="total" {...frame} />}
         >
           <DisplayTotal parts={format.moneyParts(totalValue.toString(), currency)} />
         </Figure>
@@ -102,7 +99,7 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
         <Figure
           name="summaryDay"
           value={dayChange}
-          how={(frame) => <HowOverview {...{ portfolios, summary }} of="day" {...frame} />}
+          how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="day" {...frame} />}
         >
           <ChangeText direction={directionOf(dayChange)} text={dayText} screenReaderText={dayText} />
         </Figure>
@@ -125,11 +122,10 @@ function Totals({ allHoldings: { portfolios, summary } }: { allHoldings: AllHold
 interface FactsProps {
   readonly allHoldings: AllHoldings
   readonly nextIncome: NextIncome | null | undefined
-  /** Of the next payment. */
+  /** Currency of the next payment. */
   readonly currency: OverallReturn['currency'] | undefined
 }
 
-/** The gain, the next dividend, the cash, and the total in the other currency. */
 function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
   const { formatMessage, locale } = useIntl()
   const format = useFormatters()
@@ -142,7 +138,7 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
           <Figure
             name="summaryGain"
             value={totalChange}
-            how={(frame) => <HowOverview {...{ portfolios, summary }} of="gain" {...frame} />}
+            how={(frame) => <HowOverview portfolios={portfolios} summary={summary} of="gain" {...frame} />}
           >
             {format.signedMoney(totalChange.toString(), currency)}
           </Figure>{' '}
@@ -175,7 +171,7 @@ function Facts({ allHoldings, nextIncome, currency: paidIn }: FactsProps) {
           <Figure
             name="convertedTotal"
             value={converted.totalValue}
-            how={(frame) => <HowOverview {...{ portfolios, summary: converted }} of="total" {...frame} />}
+            how={(frame) => <HowOverview portfolios={portfolios} summary={converted} of="total" {...frame} />}
           >
             {format.money(converted.totalValue.toString(), converted.currency)}
           </Figure>

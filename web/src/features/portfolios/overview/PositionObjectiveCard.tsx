@@ -18,7 +18,6 @@ interface ObjectiveCardProps {
   readonly onChange: (held: HeldStock) => void
 }
 
-/** What is aimed at for a stock, what there is of it, and how far that is. */
 export function ObjectiveCard({ objective: { stock, progression, held }, onChange }: ObjectiveCardProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

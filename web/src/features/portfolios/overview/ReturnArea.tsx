@@ -23,17 +23,17 @@ const ValueOfAll = lazyWithMessages(['portfolio'], async () => (await import('./
 
 const VIEWS = ['performance', 'value'] as const
 const HEIGHTS = { phone: 232, wide: 300 } as const
-/** With what stands above and below the plot. */
+/** Includes what is above and below the plot. */
 const BOX_HEIGHT = { base: '20.375rem', md: '23.5rem', lg: '22.375rem' } as const
 
-/** The return of all portfolios day by day, which no deposit moves; their value is the second chart, read when it is chosen. */
+/** Daily return of all portfolios, unaffected by deposits. The value chart loads when it is chosen. */
 export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
   const { formatMessage } = useIntl()
   const overall = useOverallReturn(query)
   const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
   const [span, setSpan] = useState<ReturnSpan>('year')
   const [isTable, setIsTable] = useState(false)
-  /** The stocks beside the line; null for the market alone. */
+  /** Ids of the compared stocks. Null compares with the market only. */
   const [compared, setCompared] = useState<readonly string[] | null>(null)
   const isMobile = useIsMobile()
   const look = { span, height: HEIGHTS[isMobile ? 'phone' : 'wide'], isTable }

@@ -12,7 +12,7 @@ interface ReturnMarksProps {
   readonly shape: Pick<ReturnType<typeof returnShape>, 'x' | 'foot' | 'incomeTop'>
 }
 
-/** What happened on the days of a return, at the foot of its plot: where marks would touch, the newest of them. */
+/** Trades and income at the foot of a plot. Of marks that would overlap, only the newest is drawn. */
 export function ReturnMarks({ days, shape: { x, foot, incomeTop } }: ReturnMarksProps) {
   const marks = days.flatMap(({ events }, place) => events.map((event) => ({ event, place })))
   const placed = ({ place }: { readonly place: number }) => x(place)
@@ -30,7 +30,6 @@ export function ReturnMarks({ days, shape: { x, foot, incomeTop } }: ReturnMarks
   )
 }
 
-/** The marks that a plot has, each with its name. */
 export function ReturnLegend({ days }: Pick<ReturnMarksProps, 'days'>) {
   const { formatMessage } = useIntl()
   const present = (['buy', 'sell', 'income'] as const).filter((event) =>
@@ -50,7 +49,7 @@ export function ReturnLegend({ days }: Pick<ReturnMarksProps, 'days'>) {
   )
 }
 
-/** `x` and `y` are its middle. */
+/** `x` and `y` are the center. */
 function Mark({ event, x, y }: { readonly event: ReturnEvent; readonly x: number; readonly y: number }) {
   const { formatMessage } = useIntl()
   if (event === 'income') {

@@ -13,7 +13,7 @@ import { returnShape } from './returnShape.ts'
 import styles from './ReturnArea.module.css'
 
 const LABEL_GAP = 34
-/** Of what a return is compared with, in its order. */
+/** Line styles of the compared lines, in order. */
 const LOOKS = ['first', 'second', 'third'] as const
 
 interface Line {
@@ -24,16 +24,17 @@ interface Line {
 
 interface ReturnPlotProps {
   readonly height: number
-  /** The line in a sentence. */
+  /** Accessible description of the plot. */
   readonly sentence: string
   readonly days: readonly ReturnDay[]
-  /** Of what it is compared with. */
+  /** Symbols of the compared lines. */
   readonly symbols: readonly string[]
 }
 
 /**
- * A return over its area beside others, in percent, with what was bought, sold and paid at its foot. The pointer and the arrow keys read a day off it. Drawn by hand:
- * the library of the other charts would add a quarter to the first load of the dashboard.
+ * Plots a return in percent against others, with trades and income at the foot. The pointer or the
+ * arrow keys select a day.
+ * Custom SVG: the library of the other charts would add a quarter to the dashboard's first load.
  */
 export function ReturnPlot({ height, sentence, days, symbols }: ReturnPlotProps) {
   const { formatMessage, locale } = useIntl()

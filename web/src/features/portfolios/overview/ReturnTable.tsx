@@ -11,7 +11,7 @@ import styles from './Overview.module.css'
 
 const ROWS = ['month', 'thisYear', 'year'] as const
 
-/** The return of the last month, of this year and of a year beside the market; of a younger book since it began. */
+/** A portfolio younger than a span has one row for its return since its start. */
 export function ReturnTable({ overall: { days, symbols } }: { overall: OverallReturn }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

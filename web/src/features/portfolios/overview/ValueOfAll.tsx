@@ -12,7 +12,6 @@ import { daysOfSpan } from '../returns/spans.ts'
 import { ValueLines } from '../value/ValueLines.tsx'
 import type { ReturnLook } from './DrawnReturn.tsx'
 
-/** What the stocks of all portfolios were worth day by day, beside what was put in: read when it is chosen. */
 export function ValueOfAll({ span, ...look }: ReturnLook) {
   const { formatMessage } = useIntl()
   return (

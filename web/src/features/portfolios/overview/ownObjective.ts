@@ -16,12 +16,12 @@ import type {
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 
-/** An objective with how far it is at the present prices. */
+/** Objective with its progress at current prices. */
 export interface OwnObjective {
   readonly id: string
   readonly stock: ownObjective_objective$data['stock']
   readonly progression: ObjectiveProgression
-  /** What is held of the stock; null where nothing is. */
+  /** Merged position in the stock. Null if none is held. */
   readonly held: HeldStock | null
 }
 
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<ownObjective_objective$data['kind'], ObjectiveKind>
   PERCENTAGE_OF_ALL: 'percentageOfTotalInvestmentValue',
 }
 
-/** The objectives, the furthest first, by the rule of the server at the present prices. */
+/** Computes the progress of the objectives at current prices by the server's rule. Highest progress first. */
 export function readObjectives(
   keys: readonly ownObjective_objective$key[],
   positions: readonly HeldStock[],

@@ -1,9 +1,8 @@
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 
-/** What happened on a day, beside what prices did. */
 export type ReturnEvent = 'buy' | 'sell' | 'income'
 
-/** The return on a day since the first one, in percent, and that of what it is compared with, where it has one. */
+/** Return in percent since the first day. `others` are the compared returns, null on days without a value. */
 export interface ReturnDay {
   readonly date: string
   readonly value: number
@@ -25,7 +24,7 @@ export type ReturnSpan = (typeof RETURN_SPANS)[number]
 
 const MONTHS = { month: 1, quarter: 3, half: 6, year: 12 } as const
 
-/** The days of a line of the graph; none where nothing has been measured yet. */
+/** Converts a line of the graph to days. Empty if nothing has been measured. */
 export function returnDaysOf(line: ReturnLine): readonly ReturnDay[] {
   const { firstDate, timeWeighted, benchmark } = line
   if (firstDate == null || timeWeighted.every((value) => Number(value) === 0)) return []
@@ -46,8 +45,8 @@ export function returnDaysOf(line: ReturnLine): readonly ReturnDay[] {
 }
 
 /**
- * The days of a span up to the last one, measured from its first close; from the first day where the line is shorter, which
- * `isWhole` tells.
+ * Days of a span, rebased to its first close. If the line is shorter than the span, starts at its
+ * first day and `isWhole` is false.
  */
 export function daysOfReturn(
   days: readonly ReturnDay[],
@@ -64,12 +63,12 @@ export function daysOfReturn(
       value: since(base?.value ?? 0, day.value),
       others: day.others.map((value, at) => (value === null ? null : since(base?.others[at] ?? 0, value))),
     })),
-    // A year is as long as the line at most: in a leap year it begins a day late.
+    // The line has at most 366 days. With a leap day in between, it starts one day after the span.
     isWhole: base !== undefined && base.date <= daysAfter(start, span === 'year' ? 1 : 0),
   }
 }
 
-/** Both in percent: growth, not their difference. */
+/** Compounded growth from `base` to `value`, all in percent. */
 function since(base: number, value: number): number {
   return ((100 + value) / (100 + base) - 1) * 100
 }
@@ -77,7 +76,7 @@ function since(base: number, value: number): number {
 function startOf(span: Exclude<ReturnSpan, 'all'>, last: string): string {
   const [year = 0, month = 1, day = 1] = last.split('-').map(Number)
   if (span === 'thisYear') return `${year - 1}-12-31`
-  // Counted in UTC, where each day has 24 hours. A shorter month ends before this day.
+  // In UTC, where every day has 24 hours. Clamps the day to the last one of a shorter month.
   const months = month - 1 - MONTHS[span]
   const lastDay = new Date(Date.UTC(year, months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, months, Math.min(day, lastDay))).toISOString().slice(0, 'YYYY-MM-DD'.length)

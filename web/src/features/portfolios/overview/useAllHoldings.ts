@@ -13,36 +13,35 @@ import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { portfolioFiguresOf, type PortfolioFigures, type UsedRate } from '../figures/portfolioFigures.ts'
 import { mergeHoldings } from '../figures/mergeHoldings.ts'
 
-/** A portfolio with its stocks and its totals at the present prices. */
+/** Portfolio with its holdings and totals at current prices. */
 export interface PricedPortfolio extends PortfolioFacts {
-  /** As the dialogs of their objectives read them. */
+  /** Fragment keys for the objective dialogs. */
   readonly stocks: readonly ({ readonly id: string } & HoldingObjective_holding$key)[]
   readonly holdings: readonly HeldStock[]
   readonly figures: PortfolioFigures
-  /** Its return on its last days in percent, the oldest first; null where it is not known. */
+  /** Return since the first day in percent, one value a day, oldest first. Null if unknown. */
   readonly recentReturns:
     | { readonly firstDate: string | null | undefined; readonly timeWeighted: readonly string[] }
     | null
     | undefined
 }
 
-/** Everything that the person holds, at the present prices. */
 export interface AllHoldings {
   readonly portfolios: readonly PricedPortfolio[]
-  /** All portfolios together, in the preferred currency. */
+  /** All portfolios combined, in the preferred currency. */
   readonly summary: PortfolioSummary
-  /** The same in the other currency; null where a part of it cannot be converted. */
+  /** The summary in the other currency. Null if some part cannot be converted. */
   readonly converted: PortfolioSummary | null
-  /** One a stock that is still held, over all portfolios, and what they add up to in the preferred currency. */
+  /** Stocks still held, merged across portfolios. */
   readonly positions: readonly HeldStock[]
-  /** What was sold whole: it has no value any more, but its gain is in the totals. */
+  /** Stocks sold completely: their value is zero, but their gain is part of the totals. */
   readonly closedFigures: PortfolioFigures
-  /** Of both, so that they add up to the summary. */
+  /** Figures of held and sold stocks combined, which add up to the summary. */
   readonly positionFigures: PortfolioFigures
 }
 
 /* eslint-disable relay/unused-fields -- handed on whole to the cards and dialogs of a portfolio */
-/** The portfolios of the viewer as their prices move. Throws where they could not be read; null while signed out. */
+/** The viewer's portfolios at live prices. Throws if they could not be loaded. Null if signed out. */
 export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | null {
   const { site, viewer } = useFragment(
     graphql`
@@ -100,7 +99,7 @@ export function useAllHoldings(query: useAllHoldings_query$key): AllHoldings | n
   /* eslint-enable relay/unused-fields */
   return useMemo(() => {
     if (!viewer) return null
-    // What the totals were converted by comes last: it stands before what the site tells.
+    // Later rates win: the rates used for the server's totals override the site's.
     const rates = [...siteRates(site), ...viewer.portfolioSummary.rates]
     return allHoldingsOf(viewer.portfolios.map(readPortfolio), viewer.preferences.currency, rates)
   }, [site, viewer])

@@ -4,15 +4,14 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { useComparedReturnsQuery } from '../../../__generated__/useComparedReturnsQuery.graphql.ts'
 import { readOverallReturn, type OverallReturn } from './useOverallReturn.ts'
 
-/** A stock beside a return; its name may be unknown. */
 export interface ComparedReturn {
   readonly stockId: string
   readonly symbol: string
-  /** In percent by day; empty where it has no prices, null while they are on their way. */
+  /** Percent by day. Empty if the stock has no prices, null while loading. */
   readonly values: ReadonlyMap<string, number | null> | null
 }
 
-/** These stocks over as many days as a return has: the market's values are there already, the others are read. */
+/** Returns of the given stocks over the days of `overall`. Only the market's are preloaded. */
 export function useComparedReturns(
   overall: OverallReturn,
   stockIds: readonly string[],

@@ -9,11 +9,11 @@ import { returnDaysOf, type ReturnDay } from './returnSpans.ts'
 export interface OverallReturn {
   readonly currency: Currency
   readonly isSample: boolean
-  /** None where nothing has been measured yet. */
+  /** Empty if nothing has been measured yet. */
   readonly days: readonly ReturnDay[]
-  /** The fund that follows the market; null where it has no prices. */
+  /** Fund that tracks the market. Null if it has no prices. */
   readonly market: { readonly stockId: string; readonly symbol: string } | null
-  /** Of what the days are compared with, in the order of their values. */
+  /** Symbols of the compared returns, in the order of `others`. */
   readonly symbols: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface NextIncome {
 }
 
 /* eslint-disable relay/unused-fields -- the return is handed on whole to the table and the chart */
-/** The return of all portfolios in the last year beside the market, and the next payment; null while it is not known. */
+/** Return of all portfolios over the last year, and the next payment. Null until known. */
 export function useOverallReturn(
   query: useOverallReturn_query$key,
 ): (OverallReturn & { readonly nextIncome: NextIncome | null | undefined }) | null {
@@ -54,7 +54,6 @@ export function useOverallReturn(
   )
 }
 
-/** A return beside the market, ready to be drawn. */
 export function readOverallReturn(performance: useOverallReturn_performance$key): OverallReturn {
   const { line, benchmark, ...facts } = readInlineData(
     graphql`

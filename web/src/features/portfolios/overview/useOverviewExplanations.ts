@@ -5,7 +5,6 @@ import { sumAndPercent, sumOfParts, type ExplainedLine, type Explanation } from 
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
 import type { PricedPortfolio } from './useAllHoldings.ts'
 
-/** How each total of the overview came about: portfolio by portfolio, each by the rate that it was converted with. */
 export function useOverviewExplanations(portfolios: readonly Pick<PricedPortfolio, 'name' | 'currency' | 'figures'>[]) {
   const { formatMessage } = useIntl()
   const line = useExplainedLines()

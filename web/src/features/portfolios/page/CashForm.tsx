@@ -18,7 +18,7 @@ import { useSetCash } from './useSetCash.ts'
 
 type KnownCash = Pick<PortfolioFacts, 'cash' | 'version'>
 
-/** The cash of a portfolio while it is written by hand. An empty field is no cash. */
+/** Form for manually entered cash. An empty field means zero. */
 export function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -27,7 +27,7 @@ export function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; on
   const notify = useSnackbar()
   const setCash = useSetCash()
   const [text, setText] = useState(() => priceText(decimal(portfolio.cash), language))
-  // As it was when the reader began, or as it became elsewhere meanwhile.
+  // Cash as of opening the form, or as last changed elsewhere since.
   const [known, setKnown] = useState<KnownCash>(portfolio)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -51,9 +51,9 @@ export function CashForm({ portfolio, onClose }: { portfolio: PortfolioFacts; on
     }
     const present = conflict.current
     if (!present) return alert({ code: 'resource_missing' })
-    // What changed was something else of the portfolio.
+    // Another field of the portfolio changed, not its cash: saves again on the new version.
     if (decimal(present.cash).eq(base.cash)) return save(written, present)
-    // What is typed stays; saving again is the answer to the sentence that now shows.
+    // Keeps the typed value. Saving again overwrites the other change.
     setKnown(present)
     setElsewhere(format.money(present.cash, present.currency))
   }

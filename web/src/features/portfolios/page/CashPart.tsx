@@ -13,13 +13,12 @@ const CashForm = lazyWithMessages(['portfolio'], async () => (await import('./Ca
 
 interface CashPartProps {
   readonly portfolio: PortfolioWithCash
-  /** Of the whole portfolio, as it is written. */
+  /** Formatted percentage of the whole portfolio. */
   readonly share: string
-  /** Asks whether it follows the transactions, and holds it against the broker's where it does. */
+  /** Opens the cash dialog, to follow the transactions or to reconcile. */
   readonly onFollow: () => void
 }
 
-/** The cash of a portfolio: shown, or being written by hand. */
 export function CashPart({ portfolio, share, onFollow }: CashPartProps) {
   const { cashMode, cashBalances } = portfolio
   const isFollowing = cashMode === 'LEDGER'
@@ -30,7 +29,7 @@ export function CashPart({ portfolio, share, onFollow }: CashPartProps) {
 
   function close() {
     setIsEditing(false)
-    // The button is rendered once the form is gone.
+    // The button is rendered only after the form is unmounted.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
   }
   const shown = (

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** That imported files have left events to be completed, and the press that shows them. */
 export function IncompleteNote({ count, onOpen }: { count: number; onOpen: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -5,12 +5,12 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface OverviewPartProps {
   readonly label: string
-  /** A button at the right of the label. It is higher than its line, and takes no more room. */
+  /** Button to the right of the label. Negative margins keep it from increasing the height of the line. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A box of the overview; its lines lie over those of the boxes beside it. */
+/** Box of the overview. Negative margins make neighboring borders overlap. */
 export function OverviewPart({ label, aside, children }: OverviewPartProps) {
   return (
     <Box
@@ -38,7 +38,7 @@ export function OverviewPart({ label, aside, children }: OverviewPartProps) {
   )
 }
 
-/** The figure of a box, and what may stand beside it. `color` is a token. */
+/** `color` is a token. */
 export function OverviewFigure({ color, children }: { color?: string; children: ReactNode }) {
   return (
     <Flex as="p" align="center" gap="1" color={color} textStyle="dialogTitle" lineHeight="1.75rem">
@@ -47,7 +47,6 @@ export function OverviewFigure({ color, children }: { color?: string; children: 
   )
 }
 
-/** A sentence under the figure. */
 export function OverviewNote({ children }: { children: ReactNode }) {
   return (
     <Text mt="0.125rem" textStyle="note" color="fg.muted">

@@ -18,7 +18,6 @@ interface PortfolioActionsProps {
   readonly onAsk: (task: PortfolioTask) => void
 }
 
-/** What can be done with a portfolio. A phone imports no files. */
 export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()

@@ -6,15 +6,14 @@ interface PortfolioHeadingProps {
   readonly name: string
   readonly description: string
   readonly filter: string
-  /** How many stocks the filter lets through. */
+  /** Number of stocks that match the filter. */
   readonly matches: number
-  /** Without it there is nothing to filter. */
+  /** Undefined hides the filter. */
   readonly onFilter: ((text: string) => void) | undefined
   readonly selector: ReactNode
   readonly actions: ReactNode
 }
 
-/** The heading of a portfolio with its description. */
 export function PortfolioHeading(props: PortfolioHeadingProps) {
   const { name, description, filter, matches, onFilter, selector, actions } = props
   const { formatMessage } = useIntl()

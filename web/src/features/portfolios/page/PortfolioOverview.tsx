@@ -23,7 +23,6 @@ interface PortfolioOverviewProps {
   readonly onCash: () => void
 }
 
-/** What a portfolio is worth: the total with its day, its stocks, its gain, its cash. */
 export function PortfolioOverview({ portfolio, figures, holdings, onCash }: PortfolioOverviewProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -42,7 +41,7 @@ export function PortfolioOverview({ portfolio, figures, holdings, onCash }: Port
       borderRadius="card"
       bg="bg.card"
       overflow="clip"
-      // The boxes that have a row of their own where there is room for fewer.
+      // Boxes that fill a row of their own on narrower screens.
       css={{
         lgDown: { '& > :first-child': { gridColumn: '1 / -1' } },
         mdDown: { '& > :last-child': { gridColumn: '1 / -1' } },

@@ -58,7 +58,6 @@ interface PortfolioPanelProps {
 }
 
 /* eslint-disable relay/unused-fields -- the facts of the portfolio and its rates are handed on whole */
-/** A whole portfolio: what it is worth, its stocks as their prices move, its value over time, and its dialogs. */
 export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: PortfolioPanelProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
@@ -136,7 +135,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
   const [task, setTask] = useState<PortfolioTask | null>(null)
   const [isCashAsked, setIsCashAsked] = useState(false)
   const { usage } = viewer
-  // Where the use is not known, the server decides.
+  // If the usage is unknown, the server enforces the limit.
   function ask(wanted: PortfolioTask) {
     const isFull = wanted.kind === 'add' && usage?.canAddPortfolioStock === false
     if (isFull) alert({ code: 'operationsLimitReached', unit: 'portfolioStocks', maximum: usage.portfolioStocks.limit })
@@ -218,7 +217,7 @@ export function PortfolioPanel({ portfolio: portfolioKey, viewer: viewerKey }: P
       ) : isMobile ? (
         <HoldingCards {...body} />
       ) : (
-        // A part of the stocks adds up to no total of the portfolio.
+        // The total is hidden while a filter is active, because it would cover only some stocks.
         <HoldingsTable {...body} place="page" hasTotal={filter === ''} />
       )}
       {holdings.length > 0 && (

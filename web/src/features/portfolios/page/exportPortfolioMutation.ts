@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime'
 
-/** All lots of a portfolio as a file. */
 export const exportPortfolio = graphql`
   mutation exportPortfolioMutation($input: ExportPortfolioInput!) {
     exportPortfolio(input: $input) {

@@ -4,7 +4,7 @@ import { later } from '../../../kit/failure/later.ts'
 
 const exportPortfolio = { load: later([], async () => (await import('./exportPortfolioMutation.ts')).exportPortfolio) }
 
-/** Exports all lots of a portfolio as a file; null after an alert. */
+/** Exports all lots of a portfolio. Returns null after showing an alert. */
 export function useExportPortfolio() {
   return useCommit<exportPortfolioMutation>(exportPortfolio)
 }

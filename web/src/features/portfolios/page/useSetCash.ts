@@ -3,7 +3,6 @@ import type { useSetCashMutation } from '../../../__generated__/useSetCashMutati
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { forgetOtherPages } from '../figures/forgetOtherPages.ts'
 
-/** Sets the cash of a portfolio. */
 export function useSetCash() {
   return useSafeMutation<useSetCashMutation>(
     graphql`

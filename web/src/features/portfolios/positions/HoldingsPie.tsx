@@ -4,12 +4,12 @@ import { useBoxWidth } from '../../../device/boxSize.ts'
 
 const HEIGHT = 360
 const WIDEST = 520
-/** Room for the names at both sides. */
+/** Horizontal space for the labels, in CSS pixels. */
 const SIDES = { wide: 148, narrow: 112 } as const
 
 interface PieLabel {
   readonly id: string
-  /** The symbol and its value. */
+  /** Symbol and value. */
   readonly label: string
   readonly value: number
 }
@@ -20,7 +20,6 @@ interface HoldingsPieProps {
   readonly sentence: string
 }
 
-/** The slices in steps of one colour, each named beside the pie. */
 export function HoldingsPie({ slices, sentence }: HoldingsPieProps) {
   const [box, availableWidth] = useBoxWidth()
   const width = Math.min(availableWidth, WIDEST)
@@ -66,7 +65,7 @@ export function HoldingsPie({ slices, sentence }: HoldingsPieProps) {
   )
 }
 
-/** Lighter from slice to slice, in either theme. */
+/** Lightens each further slice, in both themes. */
 function colorAt(place: number): string {
   return `color-mix(in srgb, var(--p-colors-accent) ${100 - place * 15}%, var(--p-colors-bg-card))`
 }

@@ -11,7 +11,6 @@ interface HoldingsPieDialogProps extends Pick<AllHoldings, 'positions' | 'positi
   readonly onClose: () => void
 }
 
-/** What each stock is of everything that is held, over portfolios of both currencies: a pie, and the same as a table. */
 export function HoldingsPieDialog({ positions, positionFigures, onClose }: HoldingsPieDialogProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

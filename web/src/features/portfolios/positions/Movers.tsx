@@ -10,7 +10,6 @@ import { useAllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import { usePositionDialog } from './usePositionDialog.tsx'
 
-/** The stocks that moved most today among what is held, in either direction. Nothing where none moved. */
 export function Movers({ query }: { query: useAllHoldings_query$key }) {
   const { formatMessage } = useIntl()
   const allHoldings = useAllHoldings(query)

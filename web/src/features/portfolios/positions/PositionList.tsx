@@ -14,7 +14,6 @@ interface PositionListProps extends Pick<AllHoldings, 'positions' | 'closedFigur
   readonly onOpen: (held: HeldStock) => void
 }
 
-/** The stocks of all portfolios, one line each: the nine largest, all of them when asked for. */
 export function PositionList({ positions, closedFigures, positionFigures, onOpen }: PositionListProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

@@ -4,24 +4,23 @@ import { percentageOf } from '@palier/domain/kernel/percentage'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFigures } from '../figures/portfolioFigures.ts'
 
-/** A stock in the preferred currency. */
 export interface Share {
   readonly stock: HeldStock['stock']
   readonly value: Decimal
-  /** Of all stocks that can be valued and converted, the cash left out. */
+  /** Percentage of all stocks that have a price and an exchange rate. Excludes cash. */
   readonly percentage: Decimal
 }
 
 export interface PieSlice {
   readonly id: string
-  /** Null of the stocks that are too small for slices of their own. */
+  /** Null for the combined slice of small positions. */
   readonly symbol: string | null
   readonly value: Decimal
 }
 
 const LARGEST = 5
 
-/** What each stock is of everything that is held, whatever its currency, the largest first. */
+/** Value and percentage of each stock in one currency, largest first. */
 export function sharesOf(
   positions: readonly HeldStock[],
   { currency, rates }: Pick<PortfolioFigures, 'currency' | 'rates'>,
@@ -36,7 +35,7 @@ export function sharesOf(
     .sort((one, other) => other.value.cmp(one.value) || one.stock.symbol.localeCompare(other.stock.symbol))
 }
 
-/** The five largest, and all others as one. A single other is shown as itself. */
+/** Returns the five largest shares and combines the rest. A single remaining share keeps its own slice. */
 export function pieSlicesOf(shares: readonly Share[]): PieSlice[] {
   const count = shares.length === LARGEST + 1 ? shares.length : LARGEST
   const largest = shares.slice(0, count).map(({ stock, value }) => ({ id: stock.id, symbol: stock.symbol, value }))

@@ -24,14 +24,13 @@ const PortfolioDialogs = lazyWithMessages(
 )
 
 interface PositionDialog {
-  /** Opens the lots of a stock in the portfolio that holds most of it. */
+  /** Opens the lots of a stock, in the portfolio that holds most of it. */
   readonly openLots: (held: Pick<HeldStock, 'id'>) => void
   readonly openObjective: (held: Pick<HeldStock, 'id'>) => void
-  /** The dialog where it is open. */
   readonly dialog: ReactNode
 }
 
-/** The dialogs of a held stock, wherever it is shown. The page is reloaded afterwards. */
+/** Dialogs of a held stock for any page that shows it. Reloads the page on close. */
 export function usePositionDialog({ portfolios }: Pick<AllHoldings, 'portfolios'>): PositionDialog {
   const reload = useReload()
   const [task, setTask] = useState<PortfolioTask | null>(null)

@@ -8,7 +8,6 @@ interface PerformanceOfPortfolioProps extends PerformanceChoices {
   readonly reference: PreloadedQuery<PerformanceOfPortfolioQuery>
 }
 
-/** The return of one portfolio, or of all, or of one stock in them. */
 export function PerformanceOfPortfolio({ reference, ...choices }: PerformanceOfPortfolioProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<PerformanceOfPortfolioQuery>(

@@ -6,17 +6,16 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 interface PerformanceTableProps {
   readonly caption: string
-  /** Of what is beside the return. */
+  /** Symbols of the compared returns. */
   readonly symbols: readonly string[]
   readonly points: readonly {
     readonly date: string
     readonly timeWeighted: string | null | undefined
-    /** In the order of the symbols. */
+    /** In the order of `symbols`. */
     readonly others: readonly (string | null | undefined)[]
   }[]
 }
 
-/** The same days as figures, the newest first. */
 export function PerformanceTable({ caption, symbols, points }: PerformanceTableProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -17,7 +17,7 @@ const ReturnYears = lazyWithMessages(['returns'], async () => (await import('./R
 
 export interface PerformanceChoices {
   readonly span: ReturnsSpan
-  /** Another choice is being loaded. */
+  /** True while another choice is loading. */
   readonly isPending: boolean
   readonly benchmarkStockId: string | null
   readonly onBenchmark: (stockId: string | null) => void
@@ -27,7 +27,6 @@ interface PerformanceViewProps extends PerformanceChoices {
   readonly performance: PerformanceView_performance$key
 }
 
-/** A return over time beside a benchmark, both rates, and what changed the value. */
 export function PerformanceView({ performance: key, span, ...comparison }: PerformanceViewProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

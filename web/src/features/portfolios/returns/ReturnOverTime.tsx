@@ -20,13 +20,12 @@ const PerformanceTable = lazyWithMessages(
 
 interface ReturnOverTimeProps {
   readonly performance: ReturnOverTime_performance$key
-  /** Another choice is being loaded. */
+  /** True while another choice is loading. */
   readonly isPending: boolean
   readonly benchmarkStockId: string | null
   readonly onBenchmark: (stockId: string | null) => void
 }
 
-/** The return of each day beside a benchmark, as a chart or a table. Says why if there is none. */
 export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, onBenchmark }: ReturnOverTimeProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -52,7 +51,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
     `,
     key,
   )
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || last?.timeWeighted == null)
     return <Text textStyle="note">{formatMessage({ id: 'returns.why.negative' })}</Text>
 
@@ -63,7 +63,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
   const sentence = own + other
   const lead = benchmark && last.benchmark != null ? Number(last.timeWeighted) - Number(last.benchmark) : null
   const you = formatMessage({ id: 'returns.you' })
-  // A benchmark that was asked for and did not come has no prices: it is named nowhere.
+  // If a requested benchmark is missing from the response, it has no prices and its symbol is
+  // unknown.
   const compared =
     benchmarkStockId === null
       ? []
@@ -113,7 +114,8 @@ export function ReturnOverTime({ performance: key, isPending, benchmarkStockId, 
           height={isMobile ? 220 : 300}
           sentence={sentence}
           days={points.map(({ date, timeWeighted, benchmark: at }) => ({
-            ...{ date, value: Number(timeWeighted) },
+            date,
+            value: Number(timeWeighted),
             second: at == null ? null : Number(at),
           }))}
           markers={[]}

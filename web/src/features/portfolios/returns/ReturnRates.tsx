@@ -15,11 +15,10 @@ type Rate = string | null | undefined
 interface ReturnRatesProps {
   readonly performance: ReturnRates_performance$key
   readonly span: ReturnsSpan
-  /** Where it begins later than the period: with the first purchase. */
+  /** Date of the first purchase, if it is later than the start of the period. */
   readonly since: string | null
 }
 
-/** Both rates of a period with a sentence on why they differ, what currencies did, and the same flows in the benchmark. */
 export function ReturnRates({ performance: key, span, since }: ReturnRatesProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

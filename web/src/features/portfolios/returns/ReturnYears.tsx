@@ -9,7 +9,6 @@ import { Text } from '../../../ui/text/Text.ts'
 import { dateText } from '../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** The return of each calendar year. */
 export function ReturnYears({ performance: key }: { performance: ReturnYears_performance$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -17,7 +17,7 @@ import { PanelFailure } from '../../../kit/failure/PanelFailure.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { daysOfSpan, SPANS, type ReturnsSpan } from './spans.ts'
 
-// The chart library is as large as a page: it is loaded with the first chart.
+// Loads the chart library with the first chart: it is as large as a page.
 const ValueOfPortfolio = lazyWithMessages(
   ['portfolio'],
   async () => (await import('../value/ValueOfPortfolio.tsx')).ValueOfPortfolio,
@@ -37,11 +37,10 @@ const VIEWS = ['performance', 'income', 'value'] as const
 interface ReturnsPanelProps {
   readonly portfolioId: string
   readonly currency: Currency
-  /** Of the portfolio: each can be measured alone. */
+  /** Stocks of the portfolio. Each can be measured on its own. */
   readonly stocks: readonly { readonly stockId: string; readonly symbol: string }[]
 }
 
-/** How a portfolio has done, what it has paid, and what it was worth day by day: loaded after the page. */
 export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: ReturnsPanelProps) {
   const { formatMessage } = useIntl()
   const [view, setView] = useState<(typeof VIEWS)[number]>('performance')
@@ -55,7 +54,7 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
   const [performance, loadPerformance] = useQueryLoader<PerformanceOfPortfolioQuery>(
     PerformanceOfPortfolioQueryParameters,
   )
-  // A stock that has left the portfolio is not asked for any more.
+  // Resets the choice if the stock is no longer in the portfolio.
   const stockId = stocks.some((one) => one.stockId === chosenStock) ? chosenStock : null
   const read = (fetchPolicy: 'store-or-network' | 'network-only') => {
     const days = daysOfSpan(span, now())
@@ -66,10 +65,11 @@ export function ReturnsPanel({ portfolioId, currency: ownCurrency, stocks }: Ret
     }
   }
   useEffect(() => {
-    // Something else keeps what is shown until it is there; the first reading has nothing to keep, and holds nobody up.
+    // Keeps the current content visible while another choice loads. The first load has no content
+    // to keep and needs no transition.
     if (view === 'value' ? values : performance) startTransition(() => read('store-or-network'))
     else read('store-or-network')
-    // What is read depends on these alone.
+    // `read` uses only these values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [portfolioId, view, scope, stockId, span, currency, benchmarkStockId])
 

@@ -20,17 +20,17 @@ import { HowComputed } from '../figures/how.ts'
 import { useExplainedLines } from '../figures/useExplainedLines.ts'
 
 const PARTS = ['price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
-/** Of its rows and its sentence: what comes takes the place of what waits. */
+/** Height of the loaded content, which avoids a layout shift. */
 const HEIGHT = '20.25rem'
 
 interface StockReturnProps {
-  /** The id of addresses. */
+  /** Id used in page addresses. */
   readonly stockId: string
-  /** Changes with what is held. */
+  /** Changes whenever the position changes, to load the return again. */
   readonly state: string
 }
 
-/** What a stock has returned to the reader in the last five years at most, with its parts. Read after the page. */
+/** Return of the position over at most five years, with its components. Loads after the page. */
 export function StockReturn({ stockId, state }: StockReturnProps) {
   const { formatMessage } = useIntl()
   return (
@@ -152,7 +152,7 @@ function Measured({ reference }: { reference: PreloadedQuery<StockReturnQuery> }
 interface RowProps {
   readonly label: string
   readonly isTotal?: boolean
-  /** A part of the row above. */
+  /** Indents a component of the row above. */
   readonly isPart?: boolean
   readonly children: ReactNode
 }

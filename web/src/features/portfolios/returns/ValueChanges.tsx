@@ -10,7 +10,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { waterfallOf, type WaterfallRow } from './waterfall.ts'
 
 /* eslint-disable relay/unused-fields -- the parts are handed on whole to what orders them */
-/** Parts of a change of value between two days; each bar begins where the previous one ends. */
 export function ValueChanges({ performance: key }: { performance: ValueChanges_performance$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -85,7 +84,8 @@ export function ValueChanges({ performance: key }: { performance: ValueChanges_p
 }
 
 function Bar(row: WaterfallRow) {
-  const [left, right] = [Math.min(row.from, row.to), Math.max(row.from, row.to)]
+  const left = Math.min(row.from, row.to)
+  const right = Math.max(row.from, row.to)
   return (
     <Box position="relative" h="0.875rem">
       <Box
@@ -103,7 +103,7 @@ function isTotal({ part }: WaterfallRow): boolean {
   return part === 'start' || part === 'end'
 }
 
-/** What was put in or taken out is neither a gain nor a loss. */
+/** Deposits and withdrawals are neither gains nor losses. */
 function colorOf({ part, amount }: WaterfallRow): string {
   if (part === 'start' || part === 'end') return 'fg'
   if (part === 'inflows' || part === 'outflows') return 'accent'

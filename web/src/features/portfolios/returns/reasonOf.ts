@@ -1,7 +1,7 @@
-/** Rates that are written alike. */
+/** Difference in percentage points below which two rates are displayed as equal. */
 const ALIKE = 0.05
 
-/** Why the money-weighted rate is another than the time-weighted one; both in percent. */
+/** Reason for the difference between the money-weighted and time-weighted rates. Both are in percent. */
 export function reasonOf(
   timeWeighted: string | null | undefined,
   moneyWeighted: string | null | undefined,

@@ -1,10 +1,10 @@
-/** A part of a change of value, in the order in which they are told. */
+/** Components of a change in value, in display order. */
 const CHANGE_PARTS = ['inflows', 'outflows', 'price', 'currency', 'income', 'returnOfCapital', 'costs'] as const
 type ChangePart = (typeof CHANGE_PARTS)[number]
 
 type Change = Readonly<Record<ChangePart | 'start' | 'end', string>>
 
-/** A row of a waterfall: a total, or what a part added or took. Places are parts of its width, from 0 to 1. */
+/** Total or component of a waterfall. `from` and `to` are fractions of its width. */
 export interface WaterfallRow {
   readonly part: ChangePart | 'start' | 'end'
   readonly amount: number
@@ -12,7 +12,7 @@ export interface WaterfallRow {
   readonly to: number
 }
 
-/** Each part begins where the one before it ended; parts of nothing are left out. */
+/** Rows of a waterfall, each starting at the end of the previous one. Skips components of zero. */
 export function waterfallOf(change: Change): readonly WaterfallRow[] {
   const steps: { part: WaterfallRow['part']; amount: number; before: number; after: number }[] = []
   let sum = Number(change.start)
@@ -26,7 +26,8 @@ export function waterfallOf(change: Change): readonly WaterfallRow[] {
   const end = Number(change.end)
   steps.push({ part: 'end', amount: end, before: end, after: end })
   const all = steps.flatMap(({ before, after }) => [before, after])
-  const [least, most] = [Math.min(...all), Math.max(...all)]
+  const least = Math.min(...all)
+  const most = Math.max(...all)
   const place = (value: number) => (most > least ? (value - least) / (most - least) : 0)
   return steps.map(({ part, amount, before, after }) => ({ part, amount, from: place(before), to: place(after) }))
 }

@@ -7,14 +7,14 @@ const SplitCard = lazyWithMessages(['splits'], async () => (await import('./Spli
 
 interface ProposedSplitsProps {
   readonly viewer: ProposedSplits_viewer$key
-  /** Those of one stock alone, by its id in page addresses. */
+  /** Only splits of this stock, by its id in page addresses. */
   readonly stockId?: string
-  /** Those that concern one portfolio, by its id in page addresses. */
+  /** Only splits that affect this portfolio, by its id in page addresses. */
   readonly portfolioId?: string
 }
 
 /* eslint-disable relay/unused-fields -- a split is handed on whole to its card */
-/** The splits that the accounts of the reader lack, each in a card that enters it; nothing where there is none. */
+/** Splits missing from the viewer's accounts. Renders nothing if there are none. */
 export function ProposedSplits({ viewer: viewerKey, stockId, portfolioId }: ProposedSplitsProps) {
   const { proposedSplits } = useFragment(
     graphql`

@@ -14,7 +14,6 @@ import { useAnswerSplit } from './useAnswerSplit.ts'
 
 type Split = NonNullable<ProposedSplits_viewer$data['proposedSplits']>[number]
 
-/** A split of the market data: what it makes of the shares of each account, and the press that enters it into all. */
 export function SplitCard({ split }: { split: Split }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -12,7 +12,7 @@ interface Split {
   readonly accounts: readonly unknown[]
 }
 
-/** A function that enters a proposed split into all accounts or declines it; a notice says so and can undo it. */
+/** Enters a proposed split in all accounts, or declines it. Shows a notice with an undo button. */
 export function useAnswerSplit(): (split: Split, answer: 'ENTERED' | 'DECLINED') => Promise<void> {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

@@ -14,7 +14,6 @@ interface LedgerDialogProps {
   readonly onClose: () => void
 }
 
-/** All purchases, sales and events of a portfolio in one list, where each can be changed and cash movements added. */
 export function LedgerDialog({ portfolio, holdings, onClose }: LedgerDialogProps) {
   const { formatMessage } = useIntl()
   return (

@@ -36,13 +36,12 @@ interface LedgerRowsProps {
   readonly onUndo: (event: BookEventFacts) => void
 }
 
-/** An exchange says what it brought. */
+/** Returns true if the event has details, such as the amount received in an exchange. Others show their note. */
 function hasOwnDetail(event: BookEventFacts): boolean {
   const kind = kindOf(event)
   return kind === null || kind === 'CURRENCY_EXCHANGE' || !isOfAccount({ kind })
 }
 
-/** Trades and events, one a row, each with its sign; a row opens what it tells, and an event can be undone there. */
 export function LedgerRows({ rows, onLot, onEvent, onUndo }: LedgerRowsProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -75,11 +74,11 @@ export function LedgerRows({ rows, onLot, onEvent, onUndo }: LedgerRowsProps) {
       mark: <EventMark kind={event.kind} />,
       kind: labels.kindName(event),
       symbol: event.symbol ?? '',
-      // A movement of cash has its amount at the end of the row; its note says more.
+      // A cash movement's amount is in the last column, so its detail is the note.
       detail: hasOwnDetail(event) ? labels.detailOf(event) : event.note,
       cash: event.cash,
       currency: event.currency,
-      // A kind that this version does not know is shown, and left as it is.
+      // Shows an event of an unknown kind, but does not let the user edit it.
       onOpen: kindOf(event) === null ? null : () => onEvent(event),
     }
   }

@@ -27,7 +27,7 @@ const PAGE = 50
 const GROUPS = ['ALL', 'TRADES', 'INCOME', 'CASH', 'SPLITS', 'TRANSFERS'] as const
 const EVERY_STOCK = ''
 
-/** What is being changed: an event, null for a new one of the account; one to be undone; or a lot. */
+/** Dialog that is open: an event (null to add one to the account), an event to undo, or a lot. */
 type Asked =
   | { readonly event: BookEventFacts | null }
   | { readonly undo: BookEventFacts }
@@ -39,7 +39,6 @@ interface LoadedLedgerProps {
   readonly holdings: readonly HeldStock[]
 }
 
-/** The trades and events of a query, to be narrowed to a kind and a stock. */
 export function LoadedLedger({ reference, ...props }: LoadedLedgerProps) {
   const { node } = usePreloadedQuery<LoadedLedgerQuery>(
     graphql`

@@ -29,7 +29,6 @@ const COLUMNS_LOOK = {
   '& [data-quiet]': { color: 'fg.muted' },
 } as const
 
-/** The purchases and sales of all portfolios, the newest first, a page at a time. Nothing where there are none. */
 export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
@@ -70,7 +69,7 @@ export function TransactionList({ viewer }: { viewer: TransactionList_viewer$key
   const title = formatMessage({ id: 'overview.transactions' })
   return (
     <Section title={title}>
-      {/* A region that scrolls must be reached by the keyboard, and named. */}
+      {/* A scrollable region needs a name and keyboard focus. */}
       <Box mb="1" overflowX="auto" {...(isCut ? { role: 'region', tabIndex: 0, 'aria-label': title } : {})}>
         <Table isFixed css={COLUMNS_LOOK} aria-label={title}>
           <thead>

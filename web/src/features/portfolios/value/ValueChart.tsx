@@ -8,7 +8,6 @@ import { ValueLines } from './ValueLines.tsx'
 
 const HEIGHTS = { phone: 164, wide: 228 } as const
 
-/** The value of a portfolio, with the choice between lines and a table. */
 export function ValueChart({ value }: { value: ValueLines_value$key }) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()

@@ -11,14 +11,13 @@ import { ValueTable } from './ValueTable.tsx'
 
 interface ValueLinesProps {
   readonly value: ValueLines_value$key
-  /** Of the plot, in CSS pixels. */
+  /** Height of the plot in CSS pixels. */
   readonly height: number
   readonly isTable: boolean
-  /** Beside the sentence. */
+  /** Rendered next to the sentence. */
   readonly children?: ReactNode
 }
 
-/** The value and what was put in, day by day: in a sentence, under it as lines or as a table. */
 export function ValueLines({ value: key, height, isTable, children }: ValueLinesProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

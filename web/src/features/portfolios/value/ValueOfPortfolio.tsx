@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/re
 import type { ValueOfPortfolioQuery } from '../../../__generated__/ValueOfPortfolioQuery.graphql.ts'
 import { ValueChart } from './ValueChart.tsx'
 
-/** The chart of a query. */
 export function ValueOfPortfolio({ reference }: { reference: PreloadedQuery<ValueOfPortfolioQuery> }) {
   const { viewer } = usePreloadedQuery<ValueOfPortfolioQuery>(
     graphql`

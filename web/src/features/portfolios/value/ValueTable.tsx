@@ -11,7 +11,6 @@ interface ValueTableProps {
   readonly points: readonly { readonly date: string; readonly value: string; readonly invested: string }[]
 }
 
-/** The same days as figures, the newest first. */
 export function ValueTable({ caption, currency, points }: ValueTableProps) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

@@ -10,12 +10,11 @@ import { useTagNames } from '../../market/stock/useTagNames.ts'
 
 interface AllTagsProps {
   readonly groups: readonly TagGroupValues[]
-  /** Something was searched and nothing found. */
+  /** True if tags are selected, but no stock has them all. */
   readonly hasSearch: boolean
   readonly onChoose: (tag: Tag) => void
 }
 
-/** Nothing was found: all tags, by concept, to begin another search. */
 export function AllTags({ groups, hasSearch, onChoose }: AllTagsProps) {
   const { formatMessage } = useIntl()
   const nameOf = useTagNames()

@@ -8,7 +8,6 @@ import { RangeBar } from '../../market/stock/RangeBar.tsx'
 
 const PERCENT = 100
 
-/** The five figures of a card. */
 export function CardFacts({ stock: stockKey }: { stock: CardFacts_stock$key }) {
   const { formatMessage } = useIntl()
   const { money, compactMoney, percent } = useFormatters()

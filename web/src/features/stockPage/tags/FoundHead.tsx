@@ -5,11 +5,9 @@ import { Heading } from '../../../ui/text/Heading.ts'
 
 interface FoundHeadProps {
   readonly count: number
-  /** At the right. */
   readonly children: ReactNode
 }
 
-/** How many stocks were found, over them. */
 export function FoundHead({ count, children }: FoundHeadProps) {
   const { formatMessage } = useIntl()
   return (

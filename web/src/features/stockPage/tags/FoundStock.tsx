@@ -27,7 +27,7 @@ import { TagChip } from '../../market/stock/TagChip.tsx'
 
 interface FoundStockProps extends OwnLists {
   readonly stock: FoundStock_stock$key
-  /** The closes of the last month, once they are known. */
+  /** Closes of the last month. Empty until loaded. */
   readonly lastDays: readonly number[]
   readonly searched: readonly Tag[]
   readonly onTag: (tag: Tag) => void
@@ -35,7 +35,7 @@ interface FoundStockProps extends OwnLists {
   readonly onOpen: () => void
 }
 
-/** A stock with its main facts; every part has a fixed height, so that cards are aligned. */
+/** Every part has a fixed height, so that cards align. */
 export function FoundStock(props: FoundStockProps) {
   const { stock: stockKey, lastDays, searched, onTag, onFollow, onOpen } = props
   const { formatMessage } = useIntl()

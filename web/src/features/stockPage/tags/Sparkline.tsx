@@ -6,11 +6,11 @@ const SIZE = { width: 288, height: 96 } as const
 
 interface SparklineProps {
   readonly prices: readonly number[]
-  /** A CSS length. */
+  /** CSS length. */
   readonly height: string
 }
 
-/** The last month of a price as a small line over a flat area: decoration beside the figures. */
+/** Decorative, hidden from assistive technology. */
 export function Sparkline({ prices, height }: SparklineProps) {
   const [first = 0] = prices
   const last = prices.at(-1) ?? first

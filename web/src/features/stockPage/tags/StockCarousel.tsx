@@ -21,11 +21,10 @@ interface StockCarouselProps extends OwnLists {
   readonly onTag: (tag: Tag) => void
   readonly onFollow: (stockId: string) => void
   readonly onOpen: () => void
-  /** At the right of how many there are. */
   readonly aside: ReactNode
 }
 
-/** The stocks found as cards side by side; a phone has them one below the other. */
+/** Cards in a row, or in a column on a phone. */
 export function StockCarousel({ stocks, aside, ...rest }: StockCarouselProps) {
   const { formatMessage } = useIntl()
   const track = useRef<HTMLElement>(null)
@@ -71,7 +70,7 @@ export function StockCarousel({ stocks, aside, ...rest }: StockCarouselProps) {
       <Flex
         ref={(list) => {
           track.current = list
-          // Once it is laid out: how many cards fit depends on its width.
+          // Runs after layout, because the number of visible cards depends on the width.
           if (list && seen.pages === 1 && list.scrollWidth > list.clientWidth) look(list)
         }}
         as="ul"

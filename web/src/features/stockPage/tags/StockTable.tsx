@@ -44,7 +44,7 @@ const TITLES = {
   gap: 'stock.fact.gap',
   score: 'list.column.score',
 } as const
-/** Amounts of two currencies have no order. */
+/** Excludes prices, since amounts in different currencies cannot be compared. */
 const SORTED = ['company', 'change', 'year', 'dividend', 'gap', 'score'] as const satisfies readonly SortedColumn[]
 
 const LOOK = {
@@ -63,7 +63,6 @@ interface StockTableProps extends OwnLists {
   readonly onOpen: () => void
 }
 
-/** The stocks found in lines that can be ordered, each with the line of its last month. */
 export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTableProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -126,7 +125,12 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
             {columns.map((column) => (
               <Cell
                 key={column}
-                {...{ column, stock, followed, isMobile, onFollow, onOpen }}
+                column={column}
+                stock={stock}
+                followed={followed}
+                isMobile={isMobile}
+                onFollow={onFollow}
+                onOpen={onOpen}
                 lastDays={lastDays.get(stock.id) ?? NOT_YET}
               />
             ))}
@@ -137,7 +141,7 @@ export function StockTable({ stocks: keys, onFollow, onOpen, ...own }: StockTabl
   )
 }
 
-/** What comes with a price may be without the range of a year, which the key figures have too. */
+/** Live price updates may lack the 52-week range, which `details` also contains. */
 function withRange<Stock extends StockTable_stock$data[number]>(stock: Stock): Stock {
   const { details } = stock
   return { ...stock, yearLow: stock.yearLow ?? details?.yearLow, yearHigh: stock.yearHigh ?? details?.yearHigh }
@@ -165,7 +169,7 @@ function ColumnHead({ column, sort, onSort, children }: ColumnHeadProps) {
       {...look}
       order={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : null}
       isStop={isSorted}
-      // Names from A on; of figures the greatest first.
+      // Names start ascending, figures descending.
       onSort={() => onSort({ column: sorted, isDescending: isSorted ? !sort.isDescending : sorted !== 'company' })}
     >
       {children}

@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { countOf, includesTag, type Tag } from '../../market/stock/tagSearch.ts'
 import { useTagNames } from '../../market/stock/useTagNames.ts'
 
-/** As many as a group shows before somebody asks for all of them. */
+/** Number of values a group shows before it is expanded. */
 const SHOWN = 6
 
 export interface TagGroupValues {
@@ -21,7 +21,7 @@ interface TagFacetsProps {
   readonly onToggle: (tag: Tag) => void
 }
 
-/** All tags by concept: those that are searched first, then those of the stocks found. */
+/** Tags by group, selected ones first, then by number of stocks found. */
 export function TagFacets({ groups, ...rest }: TagFacetsProps) {
   return (
     <Grid gap="6" w={{ base: 'full', md: '16.5rem' }} maxW="full">
@@ -47,7 +47,7 @@ function FacetGroup({ group: { name, values }, searched, found, onToggle }: Face
   const ordered = facets.toSorted(
     (one, other) => Number(other.isSearched) - Number(one.isSearched) || (other.count ?? 0) - (one.count ?? 0),
   )
-  // What no stock has beside those searched leads nowhere: it waits behind the button.
+  // Hides tags that would find nothing until the group is expanded.
   const shown = isWhole
     ? ordered
     : ordered.filter(({ isSearched, count }, index) => isSearched || (index < SHOWN && count !== 0))

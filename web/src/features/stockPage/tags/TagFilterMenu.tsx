@@ -5,12 +5,10 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 
 interface TagFilterMenuProps {
-  /** How many tags are searched. */
   readonly count: number
   readonly children: ReactNode
 }
 
-/** The tags behind a button, for a phone. */
 export function TagFilterMenu({ count, children }: TagFilterMenuProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
 
 interface TagFrameProps {
-  /** At the left; a phone has them behind a button. */
+  /** Rendered on the left, or behind a button on a phone. */
   readonly facets: ReactNode
-  /** A newer search is on its way. */
   readonly isPending?: boolean
   readonly children: ReactNode
 }
 
-/** Where the facets of a search by tags stand, and what it has found. */
 export function TagFrame({ facets, isPending = false, children }: TagFrameProps) {
   return (
     <Grid

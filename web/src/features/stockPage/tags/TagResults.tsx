@@ -32,14 +32,14 @@ const VIEWS = ['cards', 'table'] as const
 interface TagResultsProps {
   readonly reference: PreloadedQuery<TagResultsQuery>
   readonly searched: readonly Tag[]
-  /** A newer search is on its way. */
+  /** True while another search is loading. */
   readonly isPending: boolean
   readonly onSearch: (tags: readonly Tag[]) => void
   readonly onClose: () => void
 }
 
 /* eslint-disable relay/unused-fields -- lists and tags are handed on whole to cards and facets */
-/** The stocks found beside the tags that narrow the search; without any, all tags to begin another search. */
+/** Without any result, shows all tags to start another search. */
 export function TagResults({ reference, searched, isPending, onSearch, onClose }: TagResultsProps) {
   const { formatMessage } = useIntl()
   const nameOf = useTagNames()

@@ -11,12 +11,10 @@ import { TagResults } from './TagResults.tsx'
 import { TagWaiting } from './TagWaiting.tsx'
 
 interface TagSearchDialogProps {
-  /** What the search begins with; null to choose among all. */
   readonly tag: Tag | null
   readonly onClose: () => void
 }
 
-/** Finds the stocks that carry certain tags; on the whole screen. */
 export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
   const { formatMessage } = useIntl()
   const [searched, setSearched] = useState<readonly Tag[]>(tag ? [tag] : [])
@@ -30,7 +28,7 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
     <DialogFrame
       size="window"
       head={{ title: formatMessage({ id: 'tags.title' }), closeLabel: formatMessage({ id: 'alerts.close' }) }}
-      // It fills the window: nothing is outside of it.
+      // The dialog fills the window, so it has no outside.
       closesOnOutsidePress={false}
       onClose={onClose}
     >
@@ -59,7 +57,7 @@ export function TagSearchDialog({ tag, onClose }: TagSearchDialogProps) {
   )
 }
 
-/** What the server takes, in one order: the same search is asked for once. */
+/** Sorts the tags so that the same search has the same cache key. */
 function inputOf(tags: readonly Tag[]): Tag[] {
   return tags.map(({ name, value }) => ({ name, value })).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }

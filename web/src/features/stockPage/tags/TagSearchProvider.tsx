@@ -8,9 +8,9 @@ const TagSearchDialog = lazyWithMessages(
   async () => (await import('./TagSearchDialog.tsx')).TagSearchDialog,
 )
 
-/** The place of the search by tags, which every search field and the palette may open. */
+/** Renders the tag search, which every search field and the command palette can open. */
 export function TagSearchProvider({ children }: { children: ReactNode }) {
-  // Null begins with no tag.
+  // A null tag starts without one.
   const [search, setSearch] = useState<{ readonly tag: Tag | null } | undefined>()
   const open = useCallback((tag: Tag | null) => setSearch({ tag }), [])
   return (

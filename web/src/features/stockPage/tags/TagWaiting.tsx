@@ -4,11 +4,10 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { TagFrame } from './TagFrame.tsx'
 
 const CARDS = 4
-/** Of facets, a head and six values each. */
+/** Numbers of placeholder facets. The first value of each is its heading. */
 const GROUPS = 2
 const VALUES = 7
 
-/** The boxes of a search by tags that is on its way. */
 export function TagWaiting() {
   const isMobile = useIsMobile()
   const facets = (

@@ -1,12 +1,12 @@
 export interface CarouselWindow {
-  /** The places of the first and the last card that can be seen as a whole. */
+  /** Indices of the first and last fully visible cards. */
   readonly first: number
   readonly last: number
   readonly page: number
   readonly pages: number
 }
 
-/** What can be seen of `count` cards of one width in a track that was scrolled so far. Sizes are CSS pixels. */
+/** Computes which of `count` equally wide cards are visible. Sizes are in CSS pixels. */
 export function carouselWindow(scrolled: number, width: number, whole: number, count: number): CarouselWindow {
   if (count === 0 || whole <= 0) return { first: 0, last: -1, page: 0, pages: 1 }
   const step = whole / count

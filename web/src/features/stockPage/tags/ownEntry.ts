@@ -3,13 +3,12 @@ import type { watchedEntry_entry$key } from '../../../__generated__/watchedEntry
 import { listKindOf, type WatchListKind } from '../../watchlists/model/listFacts.ts'
 import { readWatchedEntry, type WatchedEntry } from '../../watchlists/model/watchedEntry.ts'
 
-/** The reader's lists, and how those of purchases are scored. */
 export interface OwnLists {
   readonly lists: readonly { readonly listId: string; readonly kind: WatchListKind }[]
   readonly basis: ScoreBasis
 }
 
-/** The entry by which somebody follows a stock, the first of several; null where nobody does. */
+/** Returns the user's first entry for a stock. Null if there is none. */
 export function ownEntryOf(
   entries: readonly (watchedEntry_entry$key & { readonly listId: string })[] | null | undefined,
   { lists, basis }: OwnLists,

@@ -19,11 +19,10 @@ interface FoundLine {
     readonly yearHigh?: Figure
     readonly details?: { readonly dividendYield?: Figure; readonly targetPrice?: Figure } | null | undefined
   }
-  /** How somebody follows it; null where nobody does. */
   readonly own: { readonly entry: Pick<WatchedEntry, 'score'> } | null
 }
 
-/** The stocks found in this order; what is not known of one comes last either way. */
+/** Sorts the stocks found. Unknown values are last in both directions. */
 export function sortFound<Line extends FoundLine>(
   lines: readonly Line[],
   { column, isDescending }: FoundSort,
@@ -36,13 +35,14 @@ export function sortFound<Line extends FoundLine>(
   if (column === 'company') return lines.toSorted((one, other) => way * byName(one, other))
   const figures = new Map(lines.map((line) => [line, figureOf(line, column)]))
   return lines.toSorted((one, other) => {
-    const [first, second] = [figures.get(one) ?? null, figures.get(other) ?? null]
+    const first = figures.get(one) ?? null
+    const second = figures.get(other) ?? null
     if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(one, other)
     return way * (first - second) || byName(one, other)
   })
 }
 
-/** As it is told in its column; numbers suffice to order by. */
+/** Plain numbers are precise enough for sorting. */
 function figureOf({ stock, own }: FoundLine, column: Exclude<SortedColumn, 'company'>): number | null {
   const { lastPrice, yearLow, yearHigh, details } = stock
   const number = (figure: Figure) => (figure == null ? null : Number(figure))
@@ -55,6 +55,7 @@ function figureOf({ stock, own }: FoundLine, column: Exclude<SortedColumn, 'comp
     const target = number(details?.targetPrice)
     return target === null ? null : target / price
   }
-  const [low, high] = [number(yearLow), number(yearHigh)]
+  const low = number(yearLow)
+  const high = number(yearHigh)
   return low === null || high === null || high === low ? null : (price - low) / (high - low)
 }

@@ -6,10 +6,7 @@ import { onFirstSeen } from '../../../device/firstSeen.ts'
 
 type LastDays = ReadonlyMap<string, readonly number[]>
 
-/**
- * The last month of these stocks (global ids), whose cards stand in this order in the track. Each is asked for once its
- * card is in view: of thirty stocks found, some few are looked at.
- */
+/** Loads the last month's prices of each stock once its card is visible. `stockIds` are global, in card order. */
 export function useLastDays(track: RefObject<HTMLElement | null>, stockIds: readonly string[]): LastDays {
   const environment = useRelayEnvironment()
   const [lastDays, setLastDays] = useState<LastDays>(new Map())
@@ -30,7 +27,7 @@ export function useLastDays(track: RefObject<HTMLElement | null>, stockIds: read
   return lastDays
 }
 
-/** Without an answer a card has no line, which is only decoration. */
+/** Ignores failures: the line is only decoration. */
 function read(environment: Environment, ids: readonly string[], notify: (found: LastDays) => void): Subscription {
   return fetchQuery<useLastDaysQuery>(
     environment,

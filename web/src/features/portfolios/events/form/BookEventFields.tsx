@@ -26,34 +26,29 @@ import {
 import { isJournal } from './eventTexts.ts'
 import type { BookEventForm } from './useBookEventForm.ts'
 
-/** A portfolio that shares can be transferred to. */
 export interface Destination {
   readonly id: string
   readonly name: string
-  /** The account is of another kind, so the transfer is taxed as a sale at market value. */
+  /** True if the account is of another kind: the transfer is then taxed as a sale at market value. */
   readonly isSale: boolean
 }
 
 interface BookEventFieldsProps {
   readonly form: BookEventForm
-  /** The kinds to choose from; one where it is settled. */
   readonly kinds: readonly EventKind[]
-  /** The portfolios that a new transfer may go to. */
   readonly destinations: readonly Destination[]
-  /** An event is added, not changed. */
   readonly isNew: boolean
   readonly first?: RefObject<HTMLInputElement | null> | undefined
-  /** The field that it is. */
+  /** Field that receives the `first` ref. */
   readonly firstField: EventField
-  /** The server has refused what is written: a sale would lack shares. */
+  /** Set after the server refused the event because a sale would exceed the shares held. */
   readonly oversell: Oversell | null
 }
 
-// What may be left out, and says so.
+// Optional fields, labelled as such.
 const OPTIONAL: readonly EventField[] = ['recordDate', 'withheld', 'cashInLieu', 'fxRateToCad']
 const COUNTS: readonly EventField[] = ['quantity', 'numerator', 'denominator']
 
-/** The fields of an event, those of its kind. */
 export function BookEventFields({
   form,
   kinds,
@@ -76,7 +71,9 @@ export function BookEventFields({
     formatMessage(
       { id: 'lot.oversold' },
       {
-        ...{ asked: format.shares(asked), held: format.shares(held), count: Number(held) },
+        asked: format.shares(asked),
+        held: format.shares(held),
+        count: Number(held),
         date: format.date(dateText(date)),
       },
     )
@@ -89,7 +86,7 @@ export function BookEventFields({
   }
   const labelOf = (field: EventField) => {
     const id = LABELS[field]?.[texts.kind] ?? (`event.field.${field}` as const)
-    // Only US dollars have a rate.
+    // US dollars are the only currency with an exchange rate.
     return formatMessage({ id }, { currency: field === 'fxRateToCad' ? 'USD' : currency })
   }
   const day = (field: 'date' | 'recordDate') => (
@@ -222,7 +219,7 @@ function outcomeOf(texts: BookEventForm['texts']): MessageId {
   return `event.outcome.${kind}`
 }
 
-// Labels that differ by kind; all others are those of their field.
+// Labels that depend on the kind. All other labels depend on the field only.
 const LABELS: Partial<Record<EventField, Partial<Record<EventKind, MessageId>>>> = {
   date: {
     INCOME: 'event.field.date.INCOME',

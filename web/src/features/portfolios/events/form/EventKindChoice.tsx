@@ -6,21 +6,24 @@ import { Box } from '../../../../ui/layout/boxes.ts'
 import { EventMark } from './EventMark.tsx'
 import type { EventKind } from './eventKinds.ts'
 
-/** Up to so many kinds stand side by side; of more the first four alone, unless another one is chosen from the start. */
+/**
+ * Shows up to this many kinds at once. Longer lists start with FIRST_KINDS, unless the chosen kind
+ * is further down.
+ */
 const MOST_KINDS = 6
 const FIRST_KINDS = 4
 
 interface EventKindChoiceProps {
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly kinds: readonly EventKind[]
   readonly chosen: EventKind
   readonly onChoose: (kind: EventKind) => void
 }
 
-/** What kind of event it is: a tile each with its sign, moved through with the arrow keys. */
 export function EventKindChoice({ kinds, chosen, onChoose }: EventKindChoiceProps) {
   const { formatMessage } = useIntl()
-  const [name, labelId] = [useId(), useId()]
+  const name = useId()
+  const labelId = useId()
   const isLong = kinds.length > MOST_KINDS
   const [areAllShown, setAllShown] = useState(() => !isLong || kinds.indexOf(chosen) >= FIRST_KINDS)
   const [wasOpened, setWasOpened] = useState(false)
@@ -42,7 +45,7 @@ export function EventKindChoice({ kinds, chosen, onChoose }: EventKindChoiceProp
             mark={<EventMark kind={kind} />}
             label={formatMessage({ id: `event.kind.${kind}` })}
             isChosen={kind === chosen}
-            // The button that had it is gone.
+            // Moves the focus to the first new tile: the button that had it is unmounted.
             autoFocus={wasOpened && at === FIRST_KINDS}
             onChoose={() => onChoose(kind)}
           />

@@ -50,7 +50,6 @@ interface EventMarkProps {
   readonly className?: string | undefined
 }
 
-/** The sign of a kind of event, beside its name. */
 export function EventMark({ kind, className }: EventMarkProps) {
   const Mark = MARKS[kind] ?? Circle
   return <Mark aria-hidden="true" size={14} className={className} />

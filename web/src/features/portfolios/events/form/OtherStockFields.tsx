@@ -6,7 +6,6 @@ import { Text } from '../../../../ui/text/Text.ts'
 import { StockSearch } from '../../../market/search/StockSearch.tsx'
 import type { BookEventForm } from './useBookEventForm.ts'
 
-/** What shares become or bring, chosen for a new event, and how the law counts it. */
 export function OtherStockFields({ form: { texts, write }, isNew }: { form: BookEventForm; isNew: boolean }) {
   const { formatMessage } = useIntl()
   const { kind, otherStock, isSale } = texts

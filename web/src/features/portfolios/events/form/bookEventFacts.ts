@@ -4,7 +4,7 @@ import type {
   bookEventFacts_event$key,
 } from '../../../../__generated__/bookEventFacts_event.graphql.ts'
 
-/** An event of a portfolio. Decimals as text are exact; dates are plain. */
+/** Event of a portfolio. Decimals are exact strings; dates have no time. */
 export type BookEventFacts = Omit<bookEventFacts_event$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows it */

@@ -24,7 +24,7 @@ import { type EventTexts, isJournal, visibleFields } from './eventTexts.ts'
 
 export type EventError = BookEventFault['code'] | 'twoReadings'
 
-/** Facts of an event as the server takes them; null is unknown. */
+/** Facts of an event in the server's format. Null means unknown. */
 export interface EventInput extends Readonly<Record<EventAmount, string | null>> {
   readonly date: string
   readonly recordDate: string | null
@@ -40,7 +40,7 @@ export interface EventInput extends Readonly<Record<EventAmount, string | null>>
 /** Kinds whose gross amount is not shares × amount per share. */
 const OWN_AMOUNT: readonly EventKind[] = ['REINVESTMENT', 'TRANSFER', 'SYMBOL_CHANGE', 'EXCHANGE', 'SPIN_OFF']
 
-/** Parses the visible fields; null for those that are empty or unreadable. */
+/** Parses the visible fields. Empty or unreadable fields are null. */
 export function parseEvent(texts: EventTexts): DomainFacts {
   const shown = visibleFields(texts)
   const amounts = mapEventAmounts((name) => (name !== 'net' && shown.includes(name) ? amountOf(texts[name]) : null))
@@ -54,7 +54,7 @@ export function parseEvent(texts: EventTexts): DomainFacts {
     recordDate: shown.includes('recordDate') && texts.recordDate !== '' ? texts.recordDate : null,
     gross: isByShare && quantity && perShare ? quantity.times(perShare).round(8) : gross,
     counterCurrency: counterCurrencyOf(texts),
-    // Typed in percent.
+    // Entered in percent.
     costShare: costShare && costShare.div(100),
     incomeKind: incomeKind && DOMAIN_INCOME_KINDS[incomeKind],
     note: texts.note,
@@ -81,7 +81,7 @@ export function errorsOfEvent(texts: EventTexts, facts: DomainFacts, latestDate:
   return errors
 }
 
-/** Error of a text that is there but is not a usable number. */
+/** Returns an error if the text is present but not a usable number. */
 function numberErrorOf(field: NumberField, text: string): EventError | null {
   if (text.trim() === '') return null
   const value = amountOf(text)
@@ -89,7 +89,7 @@ function numberErrorOf(field: NumberField, text: string): EventError | null {
   return field === 'fxRateToCad' && value.lte(0) ? 'notPositive' : null
 }
 
-/** Input of a valid form. Hidden fields keep their stored value; `net` only if gross and withheld are unchanged. */
+/** Hidden fields keep their stored value. `net` is kept only if gross and withheld are unchanged. */
 export function eventInputOf(texts: EventTexts, facts: DomainFacts, stored: BookEventFacts | null): EventInput {
   const text = (amount: Decimal | null) => amount && amount.toString()
   const shown = visibleFields(texts)

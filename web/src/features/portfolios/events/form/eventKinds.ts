@@ -59,11 +59,11 @@ export const ACCOUNT_EVENTS = [
   'INTEREST_PAID',
   'CURRENCY_EXCHANGE',
 ] as const satisfies readonly EventKind[]
-/** Created in the cash dialog; the event form can only edit them. */
+/** Created in the cash dialog. The event form can only edit them. */
 const BALANCE_EVENTS = ['OPENING_BALANCE', 'CASH_ADJUSTMENT'] as const satisfies readonly EventKind[]
 export const INCOME_KIND_NAMES = ['ELIGIBLE', 'OTHER', 'FOREIGN', 'TRUST', 'CAPITAL_GAINS', 'IN_LIEU'] as const
 
-/** A field that holds a number; the net amount is derived from gross and withheld. */
+/** Numeric field. The net amount is derived from gross and withheld. */
 export type NumberField = Exclude<EventAmount, 'net'> | 'fxRateToCad'
 export type EventField = NumberField | 'date' | 'recordDate' | 'note'
 
@@ -90,12 +90,12 @@ export const FIELDS_BY_KIND: Readonly<Record<EventKind, readonly EventField[]>> 
   CASH_ADJUSTMENT: ['date', 'gross'],
 }
 
-/** Shares become, or bring, shares of another stock. */
+/** Returns true if shares become, or bring, shares of another stock. */
 export function isConversion({ kind }: { readonly kind: EventKind }): boolean {
   return kind === 'SYMBOL_CHANGE' || kind === 'EXCHANGE' || kind === 'SPIN_OFF'
 }
 
-/** The event belongs to the account and has a currency of its own. */
+/** Returns true if the event belongs to the account and has its own currency. */
 export function isOfAccount({ kind }: { readonly kind: EventKind }): boolean {
   return [...ACCOUNT_EVENTS, ...BALANCE_EVENTS].some((one) => one === kind)
 }

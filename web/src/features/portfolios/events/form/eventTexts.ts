@@ -15,7 +15,7 @@ import {
   kindOf,
 } from './eventKinds.ts'
 
-/** A stock by its global id. */
+/** Stock, identified by its global id. */
 interface OtherStock {
   readonly id: string
   readonly symbol: string
@@ -23,34 +23,33 @@ interface OtherStock {
   readonly currency: string | null | undefined
 }
 
-/** A stock that also carries the id used in page addresses. */
+/** Stock that also carries the id used in page addresses. */
 export interface OwnStock extends OtherStock {
   readonly stockId: string
 }
 
-/** Contents of the form as typed and chosen. */
 export type EventTexts = Readonly<Record<EventField, string>> & {
-  /** Stock of a draft whose file does not name one; null until chosen. */
+  /** Stock of a draft whose file does not name one. Null until chosen. */
   readonly stock: OwnStock | null
-  /** Receiving portfolio of a transfer; empty if the shares leave all portfolios. */
+  /** Receiving portfolio of a transfer. Empty if the shares leave all portfolios. */
   readonly destinationId: string
-  /** Stock that a conversion brings; null until chosen. */
+  /** Stock that a conversion brings. Null until chosen. */
   readonly otherStock: OtherStock | null
   /** Taxed as a sale (transfer, exchange) or as a dividend (spin-off). */
   readonly isSale: boolean
-  /** Currency of the amounts; can be chosen only for events of the account. */
+  /** Currency of the amounts. Editable only for events of the account. */
   readonly currency: Currency
   readonly kind: EventKind
   readonly incomeKind: EventIncomeKind | 'UNKNOWN'
 }
 
-/** A new event as far as a file describes it; null is unknown. */
+/** New event as described by a file. Null means unknown. */
 export interface EventDraft {
   readonly kind: EventKind
   readonly date: string
-  /** Stock that was held. */
+  /** Stock held before the event. */
   readonly stock: OwnStock | null
-  /** Stock that was received. */
+  /** Stock received. */
   readonly otherStock: OwnStock | null
   readonly quantity: string | null
   readonly otherQuantity: string | null
@@ -63,7 +62,7 @@ export interface EventDraft {
 
 interface NewEvent {
   readonly kind: EventKind
-  /** Shares held now. */
+  /** Shares currently held. */
   readonly held: string
   readonly currency: Currency
   readonly today: string
@@ -77,7 +76,7 @@ export function textsOfNewEvent({ kind, held, currency, today }: NewEvent, langu
     currency,
     date: today,
     recordDate: '',
-    // Most payments are for the shares held now.
+    // Most payments are for the shares currently held.
     quantity: isPaid ? numberText(held, language) : '',
     denominator: '1',
     fxRateToCad: '',
@@ -110,7 +109,7 @@ export function textsOfEvent(event: BookEventFacts, defaultKind: EventKind, lang
   }
 }
 
-/** Texts that a draft fills in if the event is of `kind`. */
+/** Values that a draft fills in if the event is of `kind`. */
 export function textsOfDraft(draft: EventDraft, kind: EventKind, language: Language): Partial<EventTexts> {
   const plain = (value: string | null) => numberText(value, language)
   const { quantity, otherQuantity, otherStock, isSale, date } = draft
@@ -119,18 +118,18 @@ export function textsOfDraft(draft: EventDraft, kind: EventKind, language: Langu
   if (!isConversion({ kind })) {
     return { ...shared, ...ratio, quantity: plain(draft.stock ? quantity : (otherQuantity ?? quantity)) }
   }
-  // Without a stated ratio, shares received per share held serve as one.
+  // Without a stated ratio, uses shares received per share held.
   const receivedPerHeld = { numerator: plain(otherQuantity), denominator: plain(quantity) }
   const conversion = { ...shared, otherStock, isSale, quantity: plain(quantity) }
   return { ...conversion, ...(draft.numerator === null ? receivedPerHeld : ratio) }
 }
 
-/** Stock that a draft names; outside conversions, received shares belong to the event's own stock. */
+/** Stock named by a draft. Outside conversions, received shares belong to the event's own stock. */
 export function stockOfDraft({ stock, otherStock }: EventDraft, kind: EventKind): OwnStock | null {
   return isConversion({ kind }) ? stock : (stock ?? otherStock)
 }
 
-/** Fields to show, in display order; a taxable disposition or a journal between currencies adds some. */
+/** Fields to show, in display order. A taxable disposition or a journal between currencies adds some. */
 export function visibleFields(texts: EventTexts): readonly EventField[] {
   const { kind, isSale } = texts
   if (isJournal(texts)) return [...FIELDS_BY_KIND.SYMBOL_CHANGE, 'fxRateToCad']
@@ -139,7 +138,7 @@ export function visibleFields(texts: EventTexts): readonly EventField[] {
   return kind === 'TRANSFER' && isSale ? [...FIELDS_BY_KIND.TRANSFER, 'perShare'] : FIELDS_BY_KIND[kind]
 }
 
-/** Shares move to a listing in the other currency, as in Norbert's gambit. */
+/** Returns true if shares move to a listing in the other currency, as in Norbert's gambit. */
 export function isJournal({ kind, otherStock, currency }: EventTexts): boolean {
   return kind === 'SYMBOL_CHANGE' && otherStock?.currency != null && otherStock.currency !== currency
 }
@@ -149,7 +148,7 @@ export function currencyOfStock(stock: Pick<OtherStock, 'currency'> | null): Cur
   return CURRENCIES.find((one) => one === stock?.currency) ?? null
 }
 
-/** Text of a stored number that can be read in one way only; empty for none. */
+/** Formats a stored number so that it can be read in one way only. Empty if null. */
 export function numberText(value: string | null | undefined, language: Language): string {
   return value == null ? '' : unambiguousText(decimal(value), decimalSignOf(language))
 }

@@ -35,21 +35,20 @@ export interface BookEventForm {
     readonly destinationId: string | null
     readonly otherStockId: string | null
   } | null
-  /** Visible fields, in display order. */
   readonly fields: readonly EventField[]
-  /** Change in the account's cash; null until the form is valid. */
+  /** Change in the account's cash. Null until the form is valid. */
   readonly cash: Decimal | null
-  /** Typed, or shares × amount per share. */
+  /** Entered amount, or shares × amount per share. */
   readonly gross: Decimal | null
   errorOf(field: EventField): EventError | undefined
   write(change: Partial<EventTexts>): void
   leave(field: EventField): void
   showAll(): void
-  /** Changes the kind and fills in the shares that it usually concerns. */
+  /** Changes the kind and fills in the usual number of shares. */
   chooseKind(kind: EventKind): void
-  /** A draft whose file does not name its stock. */
+  /** True for a draft whose file does not name its stock. */
   readonly needsStock: boolean
-  /** Sets the stock of a draft and the shares held of it; null to choose again. */
+  /** Sets the stock of a draft and the shares held. Null lets the user choose again. */
   chooseStock(stock: OwnStock | null, held: string | null): void
   /** Replaces the contents with a stored event. */
   begin(present: BookEventFacts): void
@@ -59,15 +58,13 @@ interface FormProps {
   /** Null for a new event. */
   readonly event: BookEventFacts | null
   readonly draft: EventDraft | null
-  /** Currency of a new event. */
   readonly currency: Currency
-  /** Kind of a new event. */
   readonly kind: EventKind
-  /** Shares held now. */
+  /** Shares currently held. */
   readonly held: string
 }
 
-/** The form of an event. The props are read once. */
+/** The props are read only on the first render. */
 export function useBookEventForm({ event, draft, kind, held, currency }: FormProps): BookEventForm {
   const { language } = useLanguage()
   const [latestDate] = useState(() => localDateOf(now()))
