@@ -3,12 +3,10 @@ import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { TradeMark } from './points/ownTrades.ts'
 
-/** The texts of the trade marks of a chart. */
 export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return {
-    /** What was bought and sold at a point of the line. */
     at: (place: number): readonly string[] =>
       marks
         .filter((mark) => mark.place === place)
@@ -22,7 +20,6 @@ export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) 
             },
           ),
         ),
-    /** The chart in a sentence, with how many of them are on it. */
     addedTo(sentence: string): string {
       const countOf = (kind: TradeMark['kind']) =>
         marks.filter((mark) => mark.kind === kind).reduce((sum, { count }) => sum + count, 0)
