@@ -10,7 +10,6 @@ interface DayMarkersProps {
   readonly places: Places
 }
 
-/** Purchases below the line, sales above it, each with its quantity. */
 export function DayMarkers({ days, markers, range, places }: DayMarkersProps) {
   return markers.map(({ date, kind, text }, index) => {
     const place = placeOfDate(days, date)
