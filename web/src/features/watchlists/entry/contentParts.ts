@@ -35,7 +35,8 @@ export interface Versions {
 /** Three-way merge. Null if it conflicts, equals one of the two versions, or has invalid prices. */
 export function mergeContents(kind: ListKind, { before, mine, theirs }: Versions): EntryContent | null {
   let merged = theirs
-  let [hasMine, hasTheirs] = [false, false]
+  let hasMine = false
+  let hasTheirs = false
   for (const part of contentParts(kind)) {
     const isMine = !part.isSame(mine, before)
     const isTheirs = !part.isSame(theirs, before)

@@ -60,7 +60,9 @@ export function ListHeading(props: ListHeadingProps) {
 function useAgeOfPrices(entries: readonly WatchedEntry[]): { readonly text: string; readonly isOfAll: boolean } | null {
   const now = useNow()
   const ageOf = usePriceAge()
-  let [newest, oldest, knownCount] = ['', '', 0]
+  let newest = ''
+  let oldest = ''
+  let knownCount = 0
   // ISO 8601 instants sort as text.
   for (const { stock } of entries) {
     if (stock.lastPriceAt == null) continue

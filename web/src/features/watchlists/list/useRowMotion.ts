@@ -22,7 +22,8 @@ export function useRowMotion(
     if (isReordered && !prefersStillness()) {
       for (const row of rows) {
         const id = row.dataset['row'] ?? ''
-        const [from, to] = [before.current.tops.get(id), tops.get(id)]
+        const from = before.current.tops.get(id)
+        const to = tops.get(id)
         if (from !== undefined && to !== undefined) glide(row, from - to)
       }
     }

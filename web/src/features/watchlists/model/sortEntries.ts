@@ -66,7 +66,8 @@ export function insertByUrgency<Entry extends Ranked>(sorted: readonly Entry[], 
 
 /** Binary search for the first index, from `from` on, whose entry sorts after `entry`. */
 function placeAmong(sorted: readonly Ranked[], entry: Ranked, from: number): number {
-  let [low, high] = [from, sorted.length]
+  let low = from
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
     const other = sorted[middle]

@@ -36,7 +36,8 @@ export interface ScoreRule {
 
 /** Score of these thresholds at the current price, by the server's rule. */
 export function scoreWith({ kind, basis }: ScoreRule, stock: EntryStock, thresholds: Thresholds): number {
-  const [low, high] = [decimalOrNull(stock.yearLow), decimalOrNull(stock.yearHigh)]
+  const low = decimalOrNull(stock.yearLow)
+  const high = decimalOrNull(stock.yearHigh)
   const range = low && high && { low, high }
   return scoreOf({ kind, basis, thresholds, price: decimalOrNull(stock.lastPrice), range })
 }

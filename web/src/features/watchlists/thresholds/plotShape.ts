@@ -11,7 +11,8 @@ export function plotSpan(price: number | null, own: readonly number[], known: re
   if (centre === undefined || centre <= 0) return null
   const near = (factor: number) => (value: number) => value >= centre / factor && value <= centre * factor
   const shown = [centre, ...own.filter(near(FAR.own)), ...known.filter(near(FAR.known))]
-  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const low = Math.min(...shown)
+  const high = Math.max(...shown)
   const range = high - low || centre
   return { low: low - range * PADDING.below, high: high + range * PADDING.above }
 }
@@ -41,8 +42,10 @@ export function markLabels(
   { stairLeft, stairEnd }: { readonly stairLeft: number; readonly stairEnd: number },
 ): readonly Point[] {
   const taken = grips.map(({ x, y }) => ({
-    ...{ left: x - grip.width / 2, right: x + grip.width / 2 },
-    ...{ top: y - grip.height / 2, bottom: y + grip.height / 2 },
+    left: x - grip.width / 2,
+    right: x + grip.width / 2,
+    top: y - grip.height / 2,
+    bottom: y + grip.height / 2,
   }))
   return marks.map(({ y, text }) => {
     const places = [
@@ -52,8 +55,10 @@ export function markLabels(
       { x: stairLeft, y: y + TEXT.below },
     ]
     const boxAt = (place: Point) => ({
-      ...{ left: place.x - text.length * TEXT.letter, right: place.x },
-      ...{ top: place.y - TEXT.ascent, bottom: place.y + TEXT.descent },
+      left: place.x - text.length * TEXT.letter,
+      right: place.x,
+      top: place.y - TEXT.ascent,
+      bottom: place.y + TEXT.descent,
     })
     const isFree = (place: Point) => {
       const box = boxAt(place)
