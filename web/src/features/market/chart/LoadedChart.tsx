@@ -77,7 +77,8 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pi
   )
   const volumes = { ...volume, ...useVolumes(reference.variables, volume.isOn) }
   const compared = useComparedCharts(comparison.stockIds, reference.variables.interval)
-  const [wirePoints, at, price] = [stock?.chart.points, stock?.lastPriceAt, stock?.lastPrice]
+  const wirePoints = stock?.chart.points
+  const price = stock?.lastPrice
   const [isFull, setIsFull] = useState(false)
   // Another interval remounts the chart, so the button must be found again to restore the focus.
   const opener = useRef<HTMLButtonElement>(null)
@@ -96,9 +97,9 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pi
   }, [])
   const timeZone = timeZoneOf(stock?.exchange ?? '')
   const points = useMemo(() => {
-    const all = plotPoints(wirePoints ?? [], { at, price })
+    const all = plotPoints(wirePoints ?? [], { at: stock?.lastPriceAt, price })
     return isSinceJanuary ? sinceJanuary(all, (instant) => civilTime(instant, timeZone).year) : all
-  }, [wirePoints, at, price, isSinceJanuary, timeZone])
+  }, [wirePoints, stock?.lastPriceAt, price, isSinceJanuary, timeZone])
   if (!stock) return null
   const { chart, lastPrice } = stock
   const { interval, quantity, unit } = chart.span

@@ -142,7 +142,8 @@ export function PriceChart(props: PriceChartProps) {
 
   const money = (value: number) => formatters.money(value, currency)
   const day = (at: number | undefined) => createFormatters(language, timeZone).date(at ?? 0)
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   const over = isPart
     ? formatMessage({ id: 'stock.chart.over.part' }, { from: day(first?.at), to: day(last?.at) })
     : props.over

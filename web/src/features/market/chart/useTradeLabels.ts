@@ -23,7 +23,8 @@ export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) 
     addedTo(sentence: string): string {
       const countOf = (kind: TradeMark['kind']) =>
         marks.filter((mark) => mark.kind === kind).reduce((sum, { count }) => sum + count, 0)
-      const [buys, sells] = [countOf('buy'), countOf('sell')]
+      const buys = countOf('buy')
+      const sells = countOf('sell')
       if (buys + sells === 0) return sentence
       return formatMessage({ id: 'stock.chart.ownTrades' }, { sentence, buys, sells, both: buys > 0 && sells > 0 })
     },
