@@ -61,7 +61,8 @@ export function DayPlot(props: DayPlotProps) {
   )
   const secondLook: LineLook = isOfPercents ? 'first' : 'steps'
   const lines = useMemo(() => linesOf(days, range, secondLook), [days, range, secondLook])
-  const [first, last] = [days[range.from], days[range.to]]
+  const first = days[range.from]
+  const last = days[range.to]
   if (!first || !last) return null
 
   const describe = (index: number) => {

@@ -63,7 +63,8 @@ export function PlotPointer(props: PlotPointerProps) {
     const before = [...pressed.current.values()]
     pressed.current.set(pointerId, at)
     const after = [...pressed.current.values()]
-    const [spread, wanted] = [distanceOf(before), distanceOf(after)]
+    const spread = distanceOf(before)
+    const wanted = distanceOf(after)
     if (spread < 1 || wanted < 1) return
     onCrosshair(null)
     const middle = ((after[0] ?? 0) + (after[1] ?? 0)) / 2
@@ -200,6 +201,7 @@ function distanceOf([one = 0, other = 0]: readonly number[]): number {
 function nearest(points: readonly { readonly place: number }[], place: number): number {
   const next = points.findIndex((point) => point.place >= place)
   if (next <= 0) return next === 0 ? 0 : Math.max(0, points.length - 1)
-  const [before, after] = [points[next - 1]?.place ?? 0, points[next]?.place ?? 0]
+  const before = points[next - 1]?.place ?? 0
+  const after = points[next]?.place ?? 0
   return place - before < after - place ? next - 1 : next
 }

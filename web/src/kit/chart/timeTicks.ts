@@ -128,7 +128,8 @@ function beginsUnit({ day, minutes, month }: CivilTime, step: Step): boolean {
 }
 
 function roundIn(instants: readonly number[], place: number, time: CivilTime, step: Step, isNewDay: boolean) {
-  const [previous, instant = 0] = [instants[place - 1], instants[place]]
+  const previous = instants[place - 1]
+  const instant = instants[place] ?? 0
   if (step.minutes === undefined) return { place, instant }
   const late = (time.minutes % step.minutes) * 60_000
   if (isNewDay || previous === undefined) return { place, instant: place === 0 ? instant - late : instant }
@@ -142,7 +143,8 @@ function written(
   { text }: Step,
 ) {
   const isOfDays = times[0]?.day !== times.at(-1)?.day
-  const [firstYear, lastYear] = [times[0]?.year, times.at(-1)?.year]
+  const firstYear = times[0]?.year
+  const lastYear = times.at(-1)?.year
   let year = before === undefined ? firstYear : civilTime(before, timeZone).year
   let isNewYear = firstYear === lastYear && lastYear !== presentYear
   return boundaries.map(({ place, instant, time, isNewDay }) => {
@@ -186,7 +188,8 @@ function withEnd(
   step: Step,
 ): readonly TimeTick[] {
   const { instants, width, write } = axis
-  const [place, instant] = [instants.length - 1, instants.at(-1)]
+  const place = instants.length - 1
+  const instant = instants.at(-1)
   const last = ticks.at(-1)
   if (instant === undefined || step.minutes !== undefined || (last && width - last.x <= FAR_FROM_END)) return ticks
   const isNewYear = step.text !== 'year' && ticks.length === 0 && times.at(-1)?.year !== axis.presentYear

@@ -8,7 +8,8 @@ export function tradePath(kind: 'buy' | 'sell', x: number, y: number): string {
 
 export function tradeAt(kind: 'buy' | 'sell', x: number, top: number): string {
   const { width, height } = TRADE_SIZE
-  const [left, right] = [x - width / 2, x + width / 2]
+  const left = x - width / 2
+  const right = x + width / 2
   return kind === 'buy'
     ? `M${x} ${top}L${right} ${top + height}H${left}Z`
     : `M${x} ${top + height}L${right} ${top}H${left}Z`

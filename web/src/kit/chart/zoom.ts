@@ -14,7 +14,8 @@ export function moved({ from, to }: PlotRange, by: number, last: number): PlotRa
 }
 
 export function between(one: number, other: number, last: number): PlotRange {
-  const [from, to] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
+  const from = Math.round(Math.min(one, other))
+  const to = Math.round(Math.max(one, other))
   const length = Math.max(Math.min(LEAST, last), Math.min(last, to - from))
   return within(Math.min(from, to - length < 0 ? 0 : from), length, last)
 }

@@ -78,12 +78,14 @@ export function labelGrounds(
 ): readonly LabelGround[] {
   const lit = steps.flatMap(({ level, from, litTo }) => {
     if (litTo === null) return []
-    const [one, other] = [place.inside(from), place.inside(litTo)]
+    const one = place.inside(from)
+    const other = place.inside(litTo)
     const ground: LabelGround = level === 3 || level === 4 ? 'pale' : 'strong'
     return [{ ground, top: Math.min(one, other), bottom: Math.max(one, other) }]
   })
   return baselines.map((baseline) => {
-    const [top, bottom] = [baseline - ASCENT, baseline + DESCENT]
+    const top = baseline - ASCENT
+    const bottom = baseline + DESCENT
     const under = lit.filter((step) => step.top < bottom && step.bottom > top)
     const grounds = new Set(under.map(({ ground }) => ground))
     const [first = null] = grounds
