@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The size of an element in CSS pixels as it changes, 0 until it is known, and the ref that names the element. */
+/** Live size of the element in CSS pixels; 0 until known. */
 export function useBoxSize(): readonly [
   ref: (element: HTMLElement | null) => (() => void) | undefined,
   size: { readonly width: number; readonly height: number },
@@ -21,7 +21,6 @@ export function useBoxSize(): readonly [
   return [ref, { width, height }]
 }
 
-/** The width of an element in CSS pixels as it changes, 0 until it is known, and the ref that names the element. */
 export function useBoxWidth(): readonly [
   ref: (element: HTMLElement | null) => (() => void) | undefined,
   width: number,

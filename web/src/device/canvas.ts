@@ -1,10 +1,10 @@
 interface CanvasSize {
-  /** In CSS pixels. */
+  /** CSS pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The drawing context of a canvas of this size, empty, in CSS pixels whatever the screen's own are; null without one. */
+/** Cleared context scaled to CSS pixels; null if unavailable. */
 export function clearedCanvas(
   canvas: HTMLCanvasElement | null,
   { width, height }: CanvasSize,
@@ -12,7 +12,7 @@ export function clearedCanvas(
   const context = canvas?.getContext('2d')
   if (!canvas || !context) return null
   const ratio = window.devicePixelRatio
-  // Also clears what was drawn before and whatever was set.
+  // Also clears the canvas and resets its context.
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round(height * ratio)
   context.scale(ratio, ratio)

@@ -25,12 +25,11 @@ function subscribe(notify: () => void): () => void {
 
 const presentNow = () => present
 
-/** The present, renewed twice a minute: enough for ages in minutes, and one timer for the whole page. */
+/** Updates twice a minute with a single timer: enough for ages in minutes. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, presentNow, presentNow)
 }
 
-/** The present instant. */
 export function now(): Date {
   return new Date()
 }

@@ -1,4 +1,4 @@
-/** Calls back with each of these elements once, when it comes into the window; those that come together in one call. */
+/** Elements that appear together share one call. Returns a function that stops it. */
 export function onFirstSeen(elements: Iterable<Element>, notify: (seen: Element[]) => void): () => void {
   const observer = new IntersectionObserver((changes) => {
     const seen = changes.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))
@@ -9,7 +9,7 @@ export function onFirstSeen(elements: Iterable<Element>, notify: (seen: Element[
   return () => observer.disconnect()
 }
 
-/** Calls back once, when this element comes into the window or the page is printed. */
+/** Also calls back before printing. */
 export function onWanted(element: Element, notify: () => void): () => void {
   const stop = onFirstSeen([element], notify)
   window.addEventListener('beforeprint', notify, { once: true })

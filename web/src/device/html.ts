@@ -1,4 +1,4 @@
-/** The body of a piece of HTML, read without running or fetching anything of it. */
+/** Runs no scripts and fetches nothing. */
 export function bodyOfHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }

@@ -1,13 +1,9 @@
 const INTERCEPTED = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'focusin'] as const
 
-/**
- * While the browser's own modal dialog is open, nobody else hears keys, presses and the moving focus: other dialogs
- * watch the whole document for them, take what is done here for something beside them, and close. Escape is told to
- * `onEscape` alone. The answer ends it.
- */
+/** Hides the events of a modal dialog from others, which would treat them as outside and close. */
 export function keepEventsIn(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const intercept = (event: Event) => {
-    // A dialog that was opened later handles its own events.
+    // A dialog opened later handles its own events.
     if (!isTopmost(dialog)) return
     event.stopImmediatePropagation()
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.isComposing) return

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on every key of the page, where no field or dialog has taken it. */
+/** Skips keys already handled, and input method composition. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const notify = useEffectEvent(onKey)
   useEffect(() => {
@@ -12,7 +12,6 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   }, [])
 }
 
-/** Whether a key is being written somewhere: then it is a letter, never a command. */
 export function isWriting({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 }

@@ -1,4 +1,4 @@
-/** Has the browser ask before the window is closed or reloaded; the answer is the function that lets it go again. */
+/** Returns a function that stops it. */
 export function holdWindow(): () => void {
   const hold = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', hold)

@@ -1,15 +1,13 @@
-/** False where the browser knows that it has no network. True promises nothing. */
+/** False is certain; true may be wrong. */
 export function isOnline(): boolean {
   return window.navigator.onLine
 }
 
-/** Tells that the network is there again. The answer ends it. */
 export function onOnline(notify: () => void): () => void {
   window.addEventListener('online', notify)
   return () => window.removeEventListener('online', notify)
 }
 
-/** Tells that the network came or went. The answer ends it. */
 export function onNetworkTurn(notify: () => void): () => void {
   const end = onOnline(notify)
   window.addEventListener('offline', notify)
@@ -24,7 +22,7 @@ globalThis.window?.addEventListener('offline', () => {
   lostAt = new Date()
 })
 
-/** Since when there is no network, as far as this page has seen. */
+/** Time of the last disconnection seen by this page. */
 export function offlineSince(): Date {
   lostAt ??= new Date()
   return lostAt

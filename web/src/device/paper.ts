@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What stands at the foot of every sheet: at the left, in the middle, and around the numbers of the sheet and of the last one. */
 export interface PaperFoot {
   readonly left: string
   readonly middle: string
   readonly page: readonly [before: string, between: string]
 }
 
-/** The rules of such a foot, on sheets that lie where a table is wide. Browsers without boxes in the margins print their own. */
+/** Browsers without margin boxes print their own footer. */
 export function footRules({ left, middle, page: [before, between] }: PaperFoot, isWide: boolean): string {
   const box = (place: string, content: string) =>
     `@${place} { content: ${content}; font: 10px Inter, sans-serif; color: #444; border-top: 0.75px solid #000; padding-top: 8px; vertical-align: top }`
   const text = (words: string) => JSON.stringify(words)
   const number = `${text(before)} counter(page) ${text(between)} counter(pages)`
-  // Tables that lie have the room of a window of 960 pixels.
   const size = isWide ? 'letter landscape; margin: 0.667in 0.5in' : 'letter'
   return `@page { size: ${size}; ${box('bottom-left', text(left))} ${box('bottom-center', text(middle))} ${box('bottom-right', number)} }`
 }
@@ -27,12 +25,12 @@ function watch(notify: () => void): () => void {
   return () => watchers.delete(notify)
 }
 
-/** Whether the page is being printed: a sheet is no narrow window, and has every row. */
+/** True while printing: paper counts as wide, and all rows are rendered. */
 export function useIsOnPaper(): boolean {
   return useSyncExternalStore(watch, () => isOnPaper)
 }
 
-/** At once: the browser prints what stands there when its event is over. */
+/** Synchronous: the browser prints the page as it is after the event. */
 function setIsOnPaper(value: boolean): void {
   isOnPaper = value
   flushSync(() => {
@@ -40,10 +38,7 @@ function setIsOnPaper(value: boolean): void {
   })
 }
 
-/**
- * Prints in the light look, with a foot on every sheet, also by the browser's own menu. What an open document says of
- * itself, `data-paper` and `data-paper-note`, stands in the foot instead. Returns what ends it.
- */
+/** Prints in light mode with a footer on every page. `data-paper` and `data-paper-note` override its texts. */
 export function keepPaper(foot: () => PaperFoot): () => void {
   const root = document.documentElement
   const sheet = new CSSStyleSheet()

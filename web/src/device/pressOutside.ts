@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Calls back on a press beside an element and its neighbours, such as the button that has opened it. */
 export function usePressOutside(element: RefObject<HTMLElement | null>, onPress: () => void): void {
   const notify = useEffectEvent(onPress)
   useEffect(() => {

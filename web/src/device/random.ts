@@ -1,4 +1,4 @@
-/** 128 random bits as text. */
+/** Returns a text with 122 random bits. */
 export function freshSecret(): string {
   return crypto.randomUUID()
 }

@@ -2,10 +2,7 @@ import { reloadPage } from './document.ts'
 
 const KEY = 'palier.reloadedBuilds'
 
-/**
- * A function that reloads the document, for a page that is older than its server. Each build reloads once in a tab:
- * the function answers false where that did not help. `build` is any text without spaces.
- */
+/** Reloads a page older than its server, once per build and tab. Returns false if that did not help. */
 export function createReloadOnce(build: string, reload: () => void = reloadPage): () => boolean {
   let isReloading = false
   return () => {
@@ -16,10 +13,10 @@ export function createReloadOnce(build: string, reload: () => void = reloadPage)
   }
 }
 
-/** False where the build is remembered already, or cannot be: reloading might then never end. */
+/** Returns false if already stored or not storable, since the reload could loop. */
 function rememberBuild(build: string): boolean {
   try {
-    // Servers of two builds may run side by side for a while: each build is remembered, not only the last.
+    // Stores all builds: servers of two builds may run in parallel.
     const builds = window.sessionStorage.getItem(KEY)?.split(' ') ?? []
     if (builds.includes(build)) return false
     window.sessionStorage.setItem(KEY, [...builds, build].join(' '))

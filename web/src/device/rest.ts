@@ -1,8 +1,8 @@
 const SLICE_MILLISECONDS = 8
-/** A page that never rests does a slice as often. */
+/** Longest pause between slices if the page is never idle. */
 const PAUSE_MILLISECONDS = 30
 
-/** Repeats a step while the page is idle, until it answers false. Returns a function that stops it. */
+/** Repeats `step` until it returns false. Returns a function that stops it. */
 export function whileResting(step: () => boolean): () => void {
   let isEnded = false
   // Not every browser has requestIdleCallback.

@@ -1,24 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** The list re-renders when this many rows have passed, not at each of them. */
 const STEP = 6
 
 interface Rows {
-  /** Where the first one begins, in pixels from the top of the page; null until that is known. */
+  /** Pixels from the top of the page to the first row; null until known. */
   readonly top: number | null
-  /** Of each of them, in pixels. */
+  /** Height of a row, in pixels. */
   readonly height: number
   readonly count: number
-  /** How many rows beyond the window are rendered on either side. */
   readonly around: number
 }
 
-/** Which of many rows of equal height are in the viewport or near it: the first, and the one after the last. */
+/** Rows of equal height in or near the window; `to` is exclusive. */
 export function useRowsInSight({ top, height, count, around }: Rows): { readonly from: number; readonly to: number } {
-  // Until positions are known, the first rows, below the head.
   const [first, setFirst] = useState(-STEP)
   const [shown, setShown] = useState(() => shownOf(height))
-  // The position is read on scroll and resize only: reading it at other times would force a layout.
+  // Reads the position on scroll and resize only: other reads would force a layout.
   useEffect(() => {
     if (top === null) return
     const begin = top
@@ -40,7 +37,7 @@ export function useRowsInSight({ top, height, count, around }: Rows): { readonly
   }
 }
 
-/** Brings a place of the page, in pixels from its top, to the middle of the window. */
+/** `place` is in pixels from the top of the page. */
 export function scrollToMiddle(place: number): void {
   window.scrollTo({ top: place - window.innerHeight / 2 })
 }

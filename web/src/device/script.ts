@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a script of another site once. Rejects where that fails; the next call tries again. */
+/** Loads a script once. After a failure, the next call retries. */
 export function loadScript(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
@@ -20,7 +20,6 @@ export function loadScript(url: string): Promise<void> {
   return loaded
 }
 
-/** What a script of another site left in the page under this name; its shape is the caller's knowledge. */
 export function readGlobal(name: string): unknown {
   return Reflect.get(window, name)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// The upper third of the window, where the eyes of a reader are.
+// Upper third of the window, where users read.
 const READING_ZONE = { rootMargin: '-10% 0px -60% 0px' }
 
-/** The first of these elements, by id, that stands where one reads; the first of all until something moves. */
+/** Id of the first element in the reading zone; the first id until then. */
 export function useVisibleElement<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [current, setCurrent] = useState<Id>(ids[0])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells that the network is there again, or that the page is looked at again. The answer ends it. */
+/** Also calls back when the page becomes visible. */
 export function onWake(notify: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') notify()

@@ -1,9 +1,7 @@
-/** Downloads a text as a file. */
 export function downloadText(fileName: string, type: string, text: string): void {
   downloadBlob(fileName, new Blob([text], { type }))
 }
 
-/** Downloads content as a file. */
 export function downloadBlob(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

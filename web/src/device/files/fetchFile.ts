@@ -3,12 +3,11 @@ export interface FetchedFile {
   readonly content: Blob
 }
 
-/** A file in the response, or the text of a refusal. */
 export type FileResponse = { readonly file: FetchedFile } | { readonly refusal: string }
 
 const NAME = /filename="([^"]+)"/
 
-/** Posts JSON for a file. Rejects if no response came or it broke off. */
+/** Rejects if there is no response or it is interrupted. */
 export async function fetchFile(
   url: string,
   input: object,

@@ -2,18 +2,15 @@ export interface FileUpload {
   readonly url: string
   readonly file: Blob
   readonly headers: Readonly<Record<string, string>>
-  /** From 0 to 1. */
+  /** Fraction from 0 to 1. */
   readonly onProgress: (part: number) => void
   readonly signal: AbortSignal
 }
 
-/**
- * Sends a file as the body of a request, telling how far it is, and answers what the server says as text. Rejects where
- * no answer comes, or when it is given up.
- */
+/** Resolves to the response text. Rejects on a network failure or abort. */
 export function uploadFile({ url, file, headers, onProgress, signal }: FileUpload): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Only XMLHttpRequest reports the progress of its body.
+    // Only XMLHttpRequest reports upload progress.
     const request = new XMLHttpRequest()
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

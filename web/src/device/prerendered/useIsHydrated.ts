@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * False where the page is rendered beforehand, and while the browser takes such a page over: what only this device
- * knows is drawn after that. True at once in a page that the browser draws itself.
- */
+/** False on the server and during hydration. Render what only the device knows once it is true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,7 +3,6 @@ import type { DeviceStorage } from './storage.ts'
 
 export const StorageContext = createContext<DeviceStorage | null>(null)
 
-/** What the browser stores for the application. */
 export function useStorage(): DeviceStorage {
   const storage = useContext(StorageContext)
   if (!storage) throw new Error('useStorage needs a StorageContext')

@@ -3,10 +3,7 @@ import { DATABASE } from './wipeDevice.ts'
 const VERSION = 2
 const STORES = ['edits', 'answers'] as const
 
-/**
- * Does something with one of the stores of the browser's database, in one transaction; nothing else may be waited for in
- * `act`. Rejects where the browser keeps nothing. The connection is closed after each act: nothing stands in the way of a deletion.
- */
+/** `act` must await nothing else. Rejects if the browser has no storage. Closes the connection to allow deletion. */
 export async function withStore<Result>(
   name: (typeof STORES)[number],
   mode: IDBTransactionMode,
@@ -26,7 +23,6 @@ export async function withStore<Result>(
   }
 }
 
-/** The result of a request of the browser's database. Rejects where it failed. */
 export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -1,22 +1,17 @@
 import { registerWorker } from './keepApplication.ts'
 
-/** Whether this browser can show what is pushed to it. */
 export function canPush(): boolean {
   return (
     import.meta.env.PROD && 'PushManager' in window && 'Notification' in window && 'serviceWorker' in window.navigator
   )
 }
 
-/** What this browser is subscribed to; null where it is not. */
 export async function currentPush(): Promise<PushSubscription | null> {
   const registration = await window.navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/**
- * Asks the reader for permission and subscribes this browser; null where they refuse. `key` is the site's, in base64url.
- * Rejects where the push service of the browser does not answer.
- */
+/** Null if the user refuses permission. `key` is base64url. Rejects if the push service does not respond. */
 export async function subscribeToPush(key: string): Promise<PushSubscription | null> {
   if ((await window.Notification.requestPermission()) !== 'granted') return null
   await registerWorker()
@@ -24,7 +19,6 @@ export async function subscribeToPush(key: string): Promise<PushSubscription | n
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }
 
-/** Nothing that is pushed to this browser arrives any more. */
 export async function endPush(): Promise<void> {
   if (canPush()) await (await currentPush())?.unsubscribe()
 }

@@ -5,7 +5,7 @@ import { isRecord, parseStoredUser, type StoredUser } from './storedUser.ts'
 
 const PREFIX = 'palier.'
 
-/** One name of the local storage. What is there and cannot be read counts as absent. */
+/** Local storage key. Unreadable values count as absent. */
 export interface Slot<Value> {
   readonly key: string
   read(): Value | null
@@ -13,42 +13,34 @@ export interface Slot<Value> {
   clear(): void
 }
 
-/** The part of the browser's storage that is used. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Everything the application stores in the browser, and the only place that names the keys. */
+/** The only module that names storage keys. */
 export function createStorage(store: KeyValueStore) {
   return {
     user: slot<StoredUser>(store, 'user', parseStoredUser),
-    /** The e-mail that the sign-in form remembers. */
     access: slot(store, 'access', asText),
     inviteToken: slot(store, 'inviteToken', asText),
-    /** Answer to the report of the first visit with that token. */
     invited: slot<StoredInvitation>(store, 'invited', parseStoredInvitation),
-    /** When cookies were accepted, ISO 8601. */
+    /** Acceptance instant, ISO 8601. */
     allowCookies: slot(store, 'allowCookies', asInstant),
-    /** Dismissed messages: code to the instant of the dismissal. */
     dismissedMessages: slot(store, 'dismissedMessages', asInstants),
     acceptedTermsVersion: slot(store, 'acceptedTermsVersion', asWholeNumber),
     currency: slot(store, 'currency', oneOf(CURRENCIES)),
     language: slot(store, 'language', oneOf(LANGUAGES)),
     preproductionKey: slot(store, 'preproductionKey', asText),
-    /** How many edits wait in the browser's database for the network. */
     queuedEdits: slot(store, 'queuedEdits', asWholeNumber),
-    /** Whether letters alone do nothing: somebody dictates, or a screen reader has them. */
+    /** Disables single-letter shortcuts, for dictation and screen readers. */
     singleKeysOff: slot(store, 'singleKeysOff', asYesOrNo),
-    /** Whether somebody new has begun with the first steps, or put them away. */
     firstSteps: slot(store, 'firstSteps', oneOf(['begun', 'hidden'] as const)),
-    /** Whether amounts are blurred for the eyes of a passer-by. */
     hiddenAmounts: slot(store, 'hiddenAmounts', asYesOrNo),
-    /** Id of the user who asked to store the last pages on this device for reading offline. */
     offlinePages: slot(store, 'offlinePages', asText),
   }
 }
 
 export type DeviceStorage = ReturnType<typeof createStorage>
 
-/** Local storage, or memory for the life of the page where the browser refuses storage. */
+/** Falls back to memory if the browser refuses storage. */
 export function openStore(): KeyValueStore {
   try {
     window.localStorage.getItem(PREFIX)
@@ -58,10 +50,8 @@ export function openStore(): KeyValueStore {
   }
 }
 
-/** Calls back when another tab writes or clears a slot. Returns a function that stops it. */
 export function onOtherTabChange(key: string, notify: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    // A null key means that everything was cleared at once.
     if (event.key === key || event.key === null) notify()
   }
   window.addEventListener('storage', listen)
@@ -80,7 +70,7 @@ function slot<Value>(store: KeyValueStore, name: string, parse: (value: unknown)
       try {
         store.setItem(key, JSON.stringify(value))
       } catch {
-        // A full or forbidden storage costs a convenience of the next visit, never this one.
+        // A full or forbidden storage must not break this visit.
       }
     },
     clear: () => store.removeItem(key),

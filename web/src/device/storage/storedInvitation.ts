@@ -1,6 +1,5 @@
 import { isRecord } from './storedUser.ts'
 
-/** Person named by an invitation, with its token. */
 export interface StoredInvitation {
   readonly token: string
   readonly email: string
@@ -11,7 +10,6 @@ export interface StoredInvitation {
 
 const TEXT_KEYS = ['token', 'email', 'firstName', 'lastName'] as const
 
-/** The invitation in a stored value; null if it is anything else. */
 export function parseStoredInvitation(value: unknown): StoredInvitation | null {
   if (!isRecord(value) || TEXT_KEYS.some((key) => typeof value[key] !== 'string')) return null
   const text = (key: (typeof TEXT_KEYS)[number]) => String(value[key])

@@ -1,6 +1,6 @@
 import type { RoleMap } from '@palier/domain/accounts/roles'
 
-/** Who is signed in, as the browser remembers it. The session itself lives in a cookie that no script can read. */
+/** The session itself is in an HttpOnly cookie. */
 export interface StoredUser {
   readonly userId: string
   readonly email: string
@@ -10,13 +10,12 @@ export interface StoredUser {
   readonly lastname: string
   readonly imageUrl: string | null
   readonly roles: RoleMap
-  /** An instant, ISO 8601: the session ends then. */
+  /** End of the session, ISO 8601. */
   readonly expiration: string
 }
 
 const TEXT_KEYS = ['userId', 'email', 'nickname', 'fullname', 'firstname', 'lastname', 'expiration'] as const
 
-/** The record that a stored value holds, or null when it is anything else. Unknown keys are left behind. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   if (!isRecord(value)) return null
 
@@ -44,7 +43,6 @@ function isRoleMap(value: unknown): value is RoleMap {
   return isRecord(value) && Object.values(value).every((role) => isRecord(role) && typeof role['active'] === 'boolean')
 }
 
-/** Whether a value is an object, neither an array nor null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,16 +5,14 @@ import type { MessageId } from '../language/MessageId.ts'
 import { pathTo } from '../navigation/paths.ts'
 import type { Alert } from './AlertContext.ts'
 
-// They are loaded when needed (useAlertMessages); until then the general message is shown.
+// Sentences load on demand (useAlertMessages); the general one is shown until then.
 const SENTENCES = 'alerts.codes.'
 
 interface AlertMessageProps {
   readonly alert: Alert
-  /** Called when a link in the sentence is followed. */
   readonly onLeave?: () => void
 }
 
-/** The sentence of a code, or the generic one where the code has none. */
 export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   const { messages } = useIntl()
   const { code, maximum = 0, unit = 'none', minutes = 0, date = 'none', planName: plan = 'none' } = alert
@@ -31,13 +29,12 @@ export function AlertMessage({ alert, onLeave }: AlertMessageProps) {
   )
 }
 
-/** The message id of a code. Codes also come from addresses and may be any text. */
+/** Codes also arrive in addresses and may be any text. */
 export function alertMessageId(code: string, messages: object): MessageId {
   const id = SENTENCES + code
   return isMessageId(id, messages) ? id : 'alerts.error'
 }
 
-/** Whether the message of a code is loaded. An unknown code has none. */
 export function hasSentence(code: string, messages: object): boolean {
   return isMessageId(SENTENCES + code, messages)
 }

@@ -9,7 +9,6 @@ interface AlertPanelProps {
   readonly onClose: () => void
 }
 
-/** One alert, titled by its kind. */
 export function AlertPanel({ alert, onClose }: AlertPanelProps) {
   const { formatMessage } = useIntl()
   const kind = alertKindOf(alert.code)

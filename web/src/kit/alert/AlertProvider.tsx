@@ -5,7 +5,6 @@ import { alertOf } from './alertOf.ts'
 import { AlertPanel } from './AlertPanel.tsx'
 import { useAlertMessages } from './useAlertMessages.ts'
 
-/** The place of alerts: one at a time, the last one shown. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [alert, setAlert] = useState<Alert | null>(null)
   const show = useCallback((next: Alert | Problem) => setAlert('codes' in next ? alertOf(next) : next), [])
@@ -18,7 +17,6 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** One alert, once its message is loaded. */
 export function ShownAlert({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   return useAlertMessages(alert.code) && <AlertPanel alert={alert} onClose={onClose} />
 }

@@ -1,6 +1,5 @@
 export type AlertKind = 'error' | 'warning' | 'info'
 
-/** Codes that are no errors; every other one is. */
 const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['DemonstrationAccountNotAllowed', 'warning'],
   ['operationsLimitReached', 'warning'],
@@ -16,7 +15,6 @@ const KINDS: ReadonlyMap<string, AlertKind> = new Map([
   ['Done', 'info'],
 ])
 
-/** How a code is shown; one that is not listed is an error. */
 export function alertKindOf(code: string): AlertKind {
   return KINDS.get(code) ?? 'error'
 }

@@ -1,12 +1,10 @@
 import { hasRole } from '@palier/domain/accounts/roles'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
 
-/** Every message of the application, the gravest first. */
 const CODES = ['GuestDataExpires'] as const
 
 export interface ApplicationMessage {
   readonly code: (typeof CODES)[number]
-  /** The instant that the message speaks of, ISO 8601. */
   readonly at: string
 }
 
@@ -14,16 +12,14 @@ interface Coded {
   readonly code: string
 }
 
-/** Dismissed messages: code to the instant of the dismissal. */
 export type Dismissals = Readonly<Record<string, string>>
 
-/** What there is to say to somebody, the gravest first. */
 export function messagesFor(user: StoredUser | null): readonly ApplicationMessage[] {
   if (!user || !hasRole(user.roles, 'demonstration')) return []
   return [{ code: 'GuestDataExpires', at: user.expiration }]
 }
 
-/** The one message to show: the gravest that was not dismissed. */
+/** Returns the most serious message that was not dismissed. */
 export function messageToShow<Message extends Coded>(
   messages: readonly Message[],
   dismissed: Dismissals,
@@ -31,10 +27,7 @@ export function messageToShow<Message extends Coded>(
   return messages.find(({ code }) => !Object.hasOwn(dismissed, code)) ?? null
 }
 
-/**
- * The dismissals that still count: one ends with its cause, so that the next occasion is told again. `codes` are those
- * whose causes are known.
- */
+/** Drops a dismissal once its cause is over, so that the next occurrence shows again. `codes` have known causes. */
 export function dismissalsThatHold(
   dismissed: Dismissals,
   messages: readonly Coded[],

@@ -1,20 +1,18 @@
 import type { IEnvironment } from 'relay-runtime'
 
-/** How long after its answer the server may still announce a mutation. */
+/** The server may announce a mutation this long after its response. */
 const ECHO_MILLISECONDS = 5000
 
-/** The mutations of this page, whose echo it must ignore. The server announces each once, sometimes two together. */
+/** Mutations of this page, whose echoes are ignored. The server may announce two mutations as one change. */
 export interface OwnMutations {
-  /** Begins a mutation; the function that it returns is called with the outcome. */
   begin(): (isDone: boolean) => void
-  /** Whether an announced change may be the echo of a mutation of this page; counts it as that. */
+  /** Returns true if an announced change may be an echo, and uses up one expected echo. */
   takeEcho(): boolean
   forget(): void
 }
 
 const mutations = new WeakMap<IEnvironment, OwnMutations>()
 
-/** The mutations of the present session. */
 export function ownMutationsOf(environment: IEnvironment): OwnMutations {
   const known = mutations.get(environment)
   if (known) return known
@@ -23,9 +21,7 @@ export function ownMutationsOf(environment: IEnvironment): OwnMutations {
   return made
 }
 
-/** `now` in milliseconds. An echo is expected for five seconds at most. */
 export function createOwnMutations(now: () => number): OwnMutations {
-  // When each expectation ends; one under way never does.
   let awaited: { until: number }[] = []
   return {
     begin() {

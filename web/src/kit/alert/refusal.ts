@@ -3,41 +3,31 @@ import type { refusal_problem$key } from '../../__generated__/refusal_problem.gr
 import { limitUnitNamed } from '@palier/domain/kernel/limitUnits'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 
-/** Why a mutation has no payload. */
 export interface Problem {
-  /** Never empty; more than one where the server named several reasons. */
   readonly codes: readonly [string, ...string[]]
-  /** The request brought no answer at all. */
+  /** True if there was no response. */
   readonly isUnanswered: boolean
-  /** Where waiting helps. */
   readonly retryAfterSeconds?: number
   readonly maximum?: number
   readonly unit?: string
-  /** The plan that would allow it. */
   readonly planName?: string
-  /** The one input to blame, by its name in the contract. */
   readonly field?: string
-  /** A sale of more shares than are held on its day. */
   readonly oversell?: Oversell
 }
 
 export interface Oversell {
   readonly held: string
   readonly asked: string
-  /** Of the sale, a plain date. */
+  /** Date of the sale, YYYY-MM-DD. */
   readonly date: string
 }
 
-/**
- * How a mutation selects a refusal: once on its whole result, or on each type where the result has a conflict too, which
- * is a refusal of its own.
- */
+/** A mutation selects the refusal on its whole result, or per type if the result also has a conflict type. */
 export interface Refused {
   readonly refusal?: refusal_problem$key | null | undefined
   readonly limit?: refusal_problem$key | null | undefined
 }
 
-/** What a mutation was refused with; null where it was not. */
 export function problemIn({ refusal, limit }: Refused): Problem | null {
   const refused = refusal ?? limit
   return refused ? problemOf(refused) : null

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { hasSentence } from './AlertMessage.tsx'
 
-/** Loads the message of a code. True once it is loaded, or where that fails: the general one is always there. */
+/** Loads the message of a code. Returns true once loaded or failed, as the general message is always available. */
 export function useAlertMessages(code: string): boolean {
   const { messages } = useIntl()
   const { load } = useLanguage()

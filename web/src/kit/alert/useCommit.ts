@@ -8,7 +8,6 @@ import {
   useSafeMutation,
 } from './useSafeMutation.ts'
 
-/** Returns a function that sends a mutation and returns its payload, or null after showing the problem in an alert. */
 export function useCommit<Mutation extends SafeMutation>(
   mutation: MutationSource,
   updater?: MutationOptions<Mutation>['updater'],

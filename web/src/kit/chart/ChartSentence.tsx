@@ -3,14 +3,12 @@ import { Flex } from '../../ui/layout/boxes.ts'
 import { Text } from '../../ui/text/Text.ts'
 
 interface ChartSentenceProps {
-  /** It holds amounts. */
   readonly isOfAmounts?: boolean
-  /** Beside it, at the right. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What a chart says, over it. It has room for as many lines as it takes at most: the chart stays where it is. */
+/** Reserves room for the longest sentence, so that the chart does not move. */
 export function ChartSentence({ isOfAmounts = false, aside, children }: ChartSentenceProps) {
   return (
     <Flex

@@ -10,14 +10,14 @@ interface DayMarkersProps {
   readonly places: Places
 }
 
-/** Purchases below the line, sales above it, each with its quantity. */
 export function DayMarkers({ days, markers, range, places }: DayMarkersProps) {
   return markers.map(({ date, kind, text }, index) => {
     const place = placeOfDate(days, date)
     const day = place === null ? undefined : days[place]
     if (place === null || !day || place < range.from || place > range.to) return null
     const x = places.x(place)
-    const [left, right] = [x - TRADE_SIZE.width / 2, x + TRADE_SIZE.width / 2]
+    const left = x - TRADE_SIZE.width / 2
+    const right = x + TRADE_SIZE.width / 2
     const isFirst = x - places.left < (places.right - places.left) * 0.06
     return (
       <g key={index}>

@@ -14,7 +14,7 @@ import { EndLabels, type EndLabel } from './EndLabels.tsx'
 import type { LineLook, PlotLine, PlotRange } from './plotFrame.ts'
 import styles from './DayPlot.module.css'
 
-// The chart library is as large as a page.
+// Chart code loads with the first chart.
 const TimeChart = lazyWithMessages([], async () => (await import('./TimeChart.tsx')).TimeChart)
 
 const SMALL = 600
@@ -22,24 +22,19 @@ const AREA_OPACITY = 0.055
 const NONE_TAKEN: readonly number[] = []
 
 interface DayPlotProps {
-  /** In CSS pixels. */
   readonly height: number
-  /** A sentence that describes the chart. */
   readonly sentence: string
   readonly days: readonly PlotDay[]
   readonly markers: readonly PlotMarker[]
   readonly valueLabel: string
-  /** Of the second line. */
   readonly secondLabel: string
-  /** Of what the arrow keys move along the days. */
   readonly pointerLabel: string
-  /** The line is what somebody owns, not what anybody may know. */
+  /** The values belong to the user and can be hidden. */
   readonly isOfAmounts?: boolean
-  /** The values are percents since the first day: the second line is one of its own, not a step. */
+  /** Values are percents since the first day, and the second line is a line instead of steps. */
   readonly isOfPercents?: boolean
 }
 
-/** A value day by day as a line, a second one as a dashed step or a line, and marks on some of the days. */
 export function DayPlot(props: DayPlotProps) {
   const { height, sentence, days, markers, valueLabel, secondLabel, pointerLabel } = props
   const { isOfAmounts = false, isOfPercents = false } = props
@@ -66,7 +61,8 @@ export function DayPlot(props: DayPlotProps) {
   )
   const secondLook: LineLook = isOfPercents ? 'first' : 'steps'
   const lines = useMemo(() => linesOf(days, range, secondLook), [days, range, secondLook])
-  const [first, last] = [days[range.from], days[range.to]]
+  const first = days[range.from]
+  const last = days[range.to]
   if (!first || !last) return null
 
   const describe = (index: number) => {
@@ -74,7 +70,7 @@ export function DayPlot(props: DayPlotProps) {
     const second = day.second === null ? [] : [`${secondLabel} ${write(day.second)}`]
     return [date(dateText(day.date)), `${valueLabel} ${write(day.value)}`, ...second].join(', ')
   }
-  // Of what somebody owns, what was put in is no gain.
+  // Deposits are not a gain: compares with the amount paid in.
   const start = isOfAmounts && last.second !== null ? last.second : first.value
   const pointed = crosshair === null ? undefined : days[range.from + crosshair]
   const labels: EndLabel[] = [

@@ -2,20 +2,18 @@ import type { LineLook, Places } from './plotFrame.ts'
 import { spreadLabels } from './spreadLabels.ts'
 import styles from './TimeChart.module.css'
 
-/** Two lines of text, in pixels. */
+/** Height of a label, in pixels. */
 const GAP = 32
 const BESIDE = 12
 
 export interface EndLabel {
   readonly look: LineLook
   readonly name: string
-  /** As it is written. */
   readonly value: string
   readonly at: { readonly place: number; readonly value: number }
   readonly isAmount?: boolean | undefined
 }
 
-/** A dot at the end of each line, and what it is and has come to beside it. */
 export function EndLabels({ labels, places }: { labels: readonly EndLabel[]; places: Places }) {
   const wanted = labels.map(({ at }) => places.y(at.value))
   const spread = spreadLabels(wanted, GAP, places.top + 10, places.bottom - 14)

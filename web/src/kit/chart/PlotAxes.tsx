@@ -7,11 +7,11 @@ import { tickDecimals, valueTicks } from './valueTicks.ts'
 import styles from './TimeChart.module.css'
 
 const MOST_VALUES = 5
-/** Of a mark of the time axis, and of a label from what it names, in pixels. */
+/** Length of a mark, and gaps of labels below and at the left of the plot, in pixels. */
 const MARK = 4
 const BELOW = 18
 const BESIDE = 10
-/** A label nearer than this to a mark on the same axis would touch it. */
+/** Labels nearer than this to a marked value are hidden, in pixels. */
 const NEAR = 18
 
 interface PlotGridProps {
@@ -21,10 +21,7 @@ interface PlotGridProps {
   readonly timeAxis: Omit<TimeAxis, 'width' | 'room'>
 }
 
-/**
- * The lines of round values, and the round instants below. The library's own axes set up an animation for each of their
- * marks, moved or not: a third of what a chart costs to draw.
- */
+/** Drawn without nivo, whose axes animate every mark: a third of the drawing time (decision 035). */
 export const PlotGrid = memo(function PlotGrid({ frame, scales, span, timeAxis }: PlotGridProps) {
   const { innerWidth, left, right, bottom, x, y, xScale } = scales
   const times = useMemo(
@@ -54,20 +51,17 @@ export interface PlotValuesProps {
   readonly frame: PlotFrame
   readonly scales: PlotScales
   readonly span: Span
-  /** Writes a value with the decimals that tell neighbours apart. */
   readonly writeValue: (value: number, decimals: number) => string
-  /** Values that have a mark of their own on the axis. */
+  /** Values with a mark of their own on the axis. */
   readonly taken: readonly number[]
-  /** The values are what somebody owns. */
   readonly isOfAmounts?: boolean | undefined
 }
 
-/** The round values, at the left of the plot or on it, but for those that a mark stands on. */
 export const PlotValues = memo(function PlotValues({ taken, ...props }: PlotValuesProps) {
   const { span, scales } = props
   const values = useMemo(() => valueTicks(span, MOST_VALUES), [span])
   const isFree = (value: number) => taken.every((other) => Math.abs(scales.y(other) - scales.y(value)) >= NEAR)
-  // The present price moves with each tick; the labels seldom do.
+  // The current price changes with each tick, the labels rarely.
   return <ValueLabels {...props} values={useKept(values.filter(isFree), sameNumbers)} decimals={tickDecimals(values)} />
 })
 

@@ -22,13 +22,11 @@ interface PlotCanvasProps {
   readonly frame: PlotFrame
   readonly scales: PlotScales
   readonly lines: readonly PlotLine[]
-  /** Of the area below the main line, 0 for none. */
   readonly areaOpacity: number
-  /** Colours the main line. */
   readonly direction: Direction
 }
 
-/** The lines on a canvas: drawn as SVG they cost many times as much with every price. */
+/** Canvas, because SVG lines cost many times as much per tick. */
 export const PlotCanvas = memo(function PlotCanvas({ frame, scales, lines, areaOpacity, direction }: PlotCanvasProps) {
   const [box, colors] = useResolvedColors(direction)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -52,7 +50,6 @@ export const PlotCanvas = memo(function PlotCanvas({ frame, scales, lines, areaO
       context.globalAlpha = 1
     }
     context.lineJoin = 'round'
-    // The main line lies over the others.
     for (const { look, runs } of drawn.toReversed()) {
       context.strokeStyle = colors[look]
       context.lineWidth = LOOKS[look].width
@@ -80,7 +77,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Where a line goes, in CSS pixels from the inner corner of the plot: begun anew after each place without a value. */
+/** Points of a line in CSS pixels from the inner corner of the plot. A missing value starts a new run. */
 function runsOf(look: LineLook, points: PlotLine['points'], { xScale, yScale }: PlotScales): Spot[][] {
   const runs: Spot[][] = []
   let run: Spot[] = []
@@ -92,7 +89,6 @@ function runsOf(look: LineLook, points: PlotLine['points'], { xScale, yScale }: 
     const spot = { x: xScale(place), y: yScale(value) }
     const last = run.at(-1)
     if (!last) runs.push(run)
-    // A step holds its value until the next one.
     else if (look === 'steps') run.push({ x: spot.x, y: last.y })
     run.push(spot)
   }
@@ -106,7 +102,6 @@ function traceLine(context: CanvasRenderingContext2D, run: readonly Spot[]): voi
   }
 }
 
-/** Down to the bottom of the plot. */
 function traceArea(context: CanvasRenderingContext2D, run: readonly Spot[], bottom: number): void {
   traceLine(context, run)
   context.lineTo(run.at(-1)?.x ?? 0, bottom)
@@ -116,14 +111,13 @@ function traceArea(context: CanvasRenderingContext2D, run: readonly Spot[], bott
 
 type Colors = Readonly<Record<LineLook, string>>
 
-/** A canvas knows no tokens: the colours that the style sheet gives elements are read from them, once for each look. */
+/** A canvas cannot use CSS tokens: colours are read from hidden elements. */
 function useResolvedColors(direction: Direction): readonly [RefObject<HTMLDivElement | null>, Colors | null] {
   const { isDark, choice } = useColorMode()
-  // Paper is light, whatever the look of the page.
+  // Print always uses the light colours.
   const isOnPaper = useIsOnPaper()
   const box = useRef<HTMLDivElement>(null)
   const [read, setRead] = useState<ReadonlyMap<string, string> | null>(null)
-  // Before the page is painted or printed.
   useLayoutEffect(() => {
     setRead(new Map([...(box.current?.querySelectorAll('i') ?? [])].map((sample) => [nameOf(sample), colorOf(sample)])))
   }, [isDark, choice.scheme, isOnPaper])

@@ -12,25 +12,19 @@ const LEAST_DRAG = 12
 export interface PlotPointerProps {
   readonly frame: PlotFrame
   readonly scales: PlotScales
-  /** The first is the main one; all have their points at the same places. */
+  /** Main line first. All lines have points at the same positions. */
   readonly lines: readonly PlotLine[]
-  /** Which of the points is pointed at. */
   readonly crosshair: number | null
   readonly onCrosshair: (index: number | null) => void
-  /** The name of the crosshair, and what is at a point. */
   readonly label: string
   readonly describe: (index: number) => string
   readonly range: PlotRange
-  /** Of the whole line. */
   readonly lastPlace: number
-  /** Null shows all of it. Without it the plot cannot be zoomed. */
+  /** Null shows the whole line. If absent, the plot cannot be zoomed. */
   readonly onRange?: ((range: PlotRange | null) => void) | undefined
 }
 
-/**
- * A line that follows the pointer, a finger or the arrow keys; what is there is described above the chart. Dragging,
- * Ctrl and the wheel, two fingers, + and − show a part of the line, a double click or 0 all of it.
- */
+/** Dragging, Ctrl with the wheel, pinching, + and − zoom; a double click or 0 resets. */
 export function PlotPointer(props: PlotPointerProps) {
   const { frame, scales, lines, crosshair, onCrosshair, label, describe, range, lastPlace, onRange } = props
   const { left, right, top, bottom, x, y, xScale } = scales
@@ -48,7 +42,7 @@ export function PlotPointer(props: PlotPointerProps) {
   useEffect(() => {
     const element = area.current
     if (!element || !onRange) return
-    // React's own listener could not keep the page from zooming.
+    // React's own listener is passive and could not stop the page from zooming.
     const zoom = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -65,12 +59,12 @@ export function PlotPointer(props: PlotPointerProps) {
     if (drag && pointerType === 'mouse' && buttons === 1) setDrag([drag[0], clamp(at, right - left)])
     onCrosshair(nearest(points, placeAt(at)))
   }
-  /** What was under each finger stays under it. */
   function pinch(pointerId: number, at: number) {
     const before = [...pressed.current.values()]
     pressed.current.set(pointerId, at)
     const after = [...pressed.current.values()]
-    const [spread, wanted] = [distanceOf(before), distanceOf(after)]
+    const spread = distanceOf(before)
+    const wanted = distanceOf(after)
     if (spread < 1 || wanted < 1) return
     onCrosshair(null)
     const middle = ((after[0] ?? 0) + (after[1] ?? 0)) / 2
@@ -123,7 +117,6 @@ export function PlotPointer(props: PlotPointerProps) {
     onCrosshair(null)
     show(zoomed(range, place, factor, lastPlace))
   }
-  /** Beyond the edge of a part the part moves along. */
   function stepTo(here: number, step: number) {
     const to = here + step
     if (to < 0 && range.from > 0) show(moved(range, step, lastPlace))
@@ -205,10 +198,10 @@ function distanceOf([one = 0, other = 0]: readonly number[]): number {
   return Math.abs(one - other)
 }
 
-/** Among points in the order of their places, the one nearest to a place. */
 function nearest(points: readonly { readonly place: number }[], place: number): number {
   const next = points.findIndex((point) => point.place >= place)
   if (next <= 0) return next === 0 ? 0 : Math.max(0, points.length - 1)
-  const [before, after] = [points[next - 1]?.place ?? 0, points[next]?.place ?? 0]
+  const before = points[next - 1]?.place ?? 0
+  const after = points[next]?.place ?? 0
   return place - before < after - place ? next - 1 : next
 }

@@ -15,23 +15,14 @@ export interface TimeChartProps
   readonly range: PlotRange
   readonly span: Span
   readonly timeAxis: Omit<TimeAxis, 'width' | 'room'>
-  /** The first is what the chart is about. */
   readonly lines: readonly PlotLine[]
   readonly areaOpacity: number
-  /** Colours the main line. */
   readonly direction: 'up' | 'down' | 'flat'
-  /** The chart in a sentence. */
   readonly sentence: string
-  /** What is drawn over the lines. */
   readonly layers: (places: Places) => ReactNode
-  /** What can be taken hold of beside the line. */
   readonly controls?: ((places: Places) => ReactNode) | undefined
 }
 
-/**
- * Lines over time. The chart library draws grid, axes, lines and area from one pair of scales; marks, stairs and the
- * crosshair are layers over them, from the same scales.
- */
 export function TimeChart(props: TimeChartProps) {
   const { frame, range, span, lines, areaOpacity, direction, sentence, layers, controls } = props
   const { width, height } = frame

@@ -1,4 +1,4 @@
-/** Of these, oldest first, the newest that do not touch each other: `x` says where one stands, in pixels. */
+/** Selects the newest marks that are at least `gap` pixels apart. `marks` are oldest first; `x` is in pixels. */
 export function apart<Mark>(marks: readonly Mark[], x: (mark: Mark) => number, gap: number): readonly Mark[] {
   const kept: Mark[] = []
   let next = Infinity

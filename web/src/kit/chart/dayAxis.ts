@@ -2,7 +2,7 @@ import { now } from '../../device/clock.ts'
 import { tickTexts } from './tickText.ts'
 import type { TimeAxis } from './timeTicks.ts'
 
-/** The time axis of a line of plain dates (YYYY-MM-DD): no clock shifts them. */
+/** Plain dates use UTC: a time zone could change their day. */
 export function dayAxis(days: readonly { readonly date: string }[], locale: string): Omit<TimeAxis, 'width' | 'room'> {
   return {
     instants: days.map(({ date }) => Date.parse(`${date}T00:00:00Z`)),

@@ -1,29 +1,25 @@
 import type { PlotFrame, PlotRange, Span } from './plotFrame.ts'
 
-/** A day of a chart: plain date, value, and the value of the second line where it has one. */
+/** `date` is YYYY-MM-DD; `second` is the value of the second line, if any. */
 export interface PlotDay {
   readonly date: string
   readonly value: number
   readonly second: number | null
 }
 
-/** A purchase or a sale on a day. */
 export interface PlotMarker {
   readonly date: string
   readonly kind: 'buy' | 'sell'
-  /** As it is written, signed. */
   readonly text: string
 }
 
 const PADDING = 0.06
 
-/** A phone has no axis at its left and no names at its right. */
 export function dayFrame(width: number, height: number, isSmall: boolean): PlotFrame {
   const margin = isSmall ? { top: 20, right: 0, bottom: 24, left: 0 } : { top: 20, right: 112, bottom: 24, left: 64 }
   return { width, height, margin, isSmall }
 }
 
-/** The least and the greatest value of the days of a range, with some room. */
 export function daySpan(days: readonly PlotDay[], { from, to }: PlotRange): Span {
   const values = days.slice(from, to + 1).flatMap(({ value, second }) => (second === null ? [value] : [value, second]))
   const least = Math.min(...values)
@@ -32,7 +28,7 @@ export function daySpan(days: readonly PlotDay[], { from, to }: PlotRange): Span
   return { low: least - padding, high: most + padding }
 }
 
-/** The place of a date among days: its own, or that of the last day before it; null before the first. */
+/** Index of the date, or of the last day before it. Null before the first day. */
 export function placeOfDate(days: readonly PlotDay[], date: string): number | null {
   const next = days.findIndex((day) => day.date > date)
   if (next === 0) return null

@@ -1,11 +1,10 @@
-/** What a clock and a calendar on the wall show at an instant. */
 export interface CivilTime {
   readonly year: number
-  /** From 0. */
+  /** Starts at 0. */
   readonly month: number
-  /** Days since 1970-01-01 on that calendar. */
+  /** Days since 1970-01-01 on the local calendar. */
   readonly day: number
-  /** Since midnight, with its fraction. */
+  /** Minutes since midnight, with fraction. */
   readonly minutes: number
 }
 
@@ -15,14 +14,14 @@ const OFFSETS_KEPT = 5_000
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
-  /** By the hour, in UTC: no zone changes its clocks within one. */
+  /** Offsets by UTC hour: no zone changes its clocks within an hour. */
   readonly offsets: Map<number, number>
 }
 
-// Reading a time zone is slow, and a chart that moves asks for the same hours again and again.
+// Cached: time zone lookups are slow, and a moving chart repeats the same hours.
 const zones = new Map<string, Zone>()
 
-/** The civil time of an instant (milliseconds) in a time zone (IANA). */
+/** `instant` in milliseconds, `timeZone` by its IANA name. */
 export function civilTime(instant: number, timeZone: string): CivilTime {
   const local = instant + offsetAt(instant, timeZone)
   const date = new Date(local)

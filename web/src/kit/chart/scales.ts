@@ -1,6 +1,5 @@
 import type { Places, PlotFrame, PlotRange, Span } from './plotFrame.ts'
 
-/** Maps values to pixels in proportion, and back. */
 interface LinearScale {
   (value: number): number
   invert(pixels: number): number
@@ -8,7 +7,6 @@ interface LinearScale {
   readonly first: number
 }
 
-/** The scales of a plot. */
 export interface PlotScales extends Places {
   readonly xScale: LinearScale
   readonly yScale: LinearScale
@@ -16,13 +14,12 @@ export interface PlotScales extends Places {
   readonly innerHeight: number
 }
 
-/** Places at equal distances, as the days of an exchange follow each other; values in proportion. */
+/** Points are at equal distances, since an exchange skips nights and weekends. Values are linear. */
 export function plotScales(frame: PlotFrame, { from, to }: PlotRange, { low, high }: Span): PlotScales {
   const { width, height, margin } = frame
   const innerWidth = Math.max(1, width - margin.left - margin.right)
   const innerHeight = Math.max(1, height - margin.top - margin.bottom)
   const xScale = linearScale({ from, to: Math.max(from + 1, to) }, { from: 0, to: innerWidth })
-  // Pixels grow downwards.
   const yScale = linearScale({ from: low, to: high > low ? high : low + 1 }, { from: innerHeight, to: 0 })
   return {
     xScale,

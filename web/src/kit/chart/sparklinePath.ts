@@ -1,6 +1,5 @@
 const ROOM = 4
 
-/** A line through prices from edge to edge; empty where there are not two of them. */
 export function sparklinePath(prices: readonly number[], width: number, height: number): string {
   if (prices.length < 2) return ''
   const low = Math.min(...prices)

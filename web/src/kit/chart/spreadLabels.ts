@@ -1,4 +1,4 @@
-/** Pushes labels apart that stand nearer than `gap`, their order kept, all of them within the bounds. */
+/** Moves labels at least `gap` apart and into the bounds, in the same order. */
 export function spreadLabels(places: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place)
   const spread: number[] = []

@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<TickText, Intl.DateTimeFormatOptions>> = {
 
 const writers = new Map<string, (instant: number, as: TickText) => string>()
 
-/** Writes the labels of a time axis: "10 h", "1er déc.", "janv. 2026"; always the same function for the same arguments. */
+/** Labels such as "10 h", "1er déc.", "janv. 2026". Returns the same function for the same arguments. */
 export function tickTexts(locale: string, timeZone: string): (instant: number, as: TickText) => string {
   const key = `${locale} ${timeZone}`
   const known = writers.get(key)
@@ -25,7 +25,7 @@ export function tickTexts(locale: string, timeZone: string): (instant: number, a
   }
   const write = (instant: number, as: TickText) => {
     const text = formatOf(as).format(instant)
-    // French names the first of a month by its ordinal, and no hour with a zero. A number never leaves its unit.
+    // French writes "1er" and hours without leading zero. Non-breaking spaces hold numbers and units together.
     const isFirst = locale.startsWith('fr') && (as === 'day' || as === 'dayOfYear')
     const named = isFirst ? text.replace(/^1(?=\s)/, '1er') : text.replace(/^0(?=\d)/, '')
     return named.replaceAll(' ', '\u00a0')

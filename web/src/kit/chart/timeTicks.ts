@@ -1,49 +1,41 @@
 import { civilTime, type CivilTime } from './exchangeClock.ts'
 
-/** What a label of the time axis says: a time of day, a day, a month or a year, the latter two with the year where it changes. */
+/** The "OfYear" forms include the year; they are used after a change of year. */
 export type TickText = 'minute' | 'hour' | 'day' | 'dayOfYear' | 'month' | 'monthOfYear' | 'year'
 
 export interface TimeTick {
-  /** Among the points of the line, between two of them where an hour falls there. */
+  /** Index of a point, or a fraction if an hour is between two points. */
   readonly place: number
-  /** In CSS pixels from the first point. */
   readonly x: number
   readonly text: string
-  /** Where the text stands: under `x`, or at the edge that it would leave. */
   readonly textX: number
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
 export interface TimeAxis {
-  /** Milliseconds since 1970, oldest first: one for each point of the line, which are drawn at equal distances. */
+  /** Milliseconds since 1970, oldest first, one per point. Points are drawn at equal distances. */
   readonly instants: readonly number[]
-  /** The instant before the first one, where the line is a part of a longer one. */
   readonly before?: number | undefined
-  /** Between the first point and the last, in CSS pixels. */
+  /** Width from the first to the last point, in CSS pixels. */
   readonly width: number
-  /** Free pixels at the left of the first point and at the right of the last one. */
+  /** Free pixels left of the first point and right of the last one. */
   readonly room: readonly [left: number, right: number]
-  /** IANA name of the zone on whose calendar days and hours begin. */
   readonly timeZone: string
-  /** The present year is not written, unless the axis leads into it. */
+  /** Year that labels omit, unless the axis enters it. */
   readonly presentYear: number
   readonly write: (instant: number, as: TickText) => string
 }
 
 interface Boundary {
   readonly place: number
-  /** The round one where it is a time of day, else that of the first point on or after it. */
   readonly instant: number
   readonly time: CivilTime
-  /** The first point of its day. */
   readonly isNewDay: boolean
 }
 
 interface Step {
   readonly text: 'minute' | 'hour' | 'day' | 'month' | 'year'
-  /** Points of one unit have one key. */
   readonly keyOf: (time: CivilTime) => number
-  /** Minutes of the unit, where it is a part of a day. */
   readonly minutes?: number
 }
 
@@ -57,10 +49,10 @@ const ofMonths = (months: number): Step => ({
   keyOf: ({ year, month }) => year * 12 + Math.floor(month / months) * months,
 })
 const ofYears = (years: number): Step => ({ text: 'year', keyOf: ({ year }) => Math.floor(year / years) * years })
-// The first of January 1970 was a Thursday: weeks begin on Mondays.
+// 1970-01-01 was a Thursday; weeks start on Monday.
 const ofWeeks: Step = { text: 'day', keyOf: ({ day }) => Math.floor((day + 3) / 7) }
 
-/** The finest first. */
+/** Sorted from the finest to the coarsest. */
 const STEPS: readonly Step[] = [
   ...[1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map(ofMinutes),
   { text: 'day', keyOf: ({ day }) => day },
@@ -69,17 +61,13 @@ const STEPS: readonly Step[] = [
   ...[1, 2, 5, 10].map(ofYears),
 ]
 
-/** Of a letter of a label, on average, and between two labels, in CSS pixels. */
+/** Average width of a letter, and least gap between labels, in CSS pixels. */
 const LETTER = 5.9
 const GAP = 10
-/** The end of a line is named when the last round instant is farther from it than this. */
+/** The end of a line gets a label if the last tick is farther away than this, in CSS pixels. */
 const FAR_FROM_END = 60
 
-/**
- * The round instants of a line that its axis names: hours, days, Mondays, firsts of months or of years, the finest whose
- * labels have room. Each stands at the first point on or after it, an hour where it falls between two points of a day. A
- * line of days whose last label is far from its end is named there too.
- */
+/** Labels the finest units that fit. Each is at the first point on or after it; an hour may be between two. */
 export function timeTicks(axis: TimeAxis): readonly TimeTick[] {
   const { instants, timeZone } = axis
   if (instants.length === 0) return []
@@ -93,7 +81,6 @@ export function timeTicks(axis: TimeAxis): readonly TimeTick[] {
   return withEnd([], axis, times, { text: 'year', keyOf: ({ year }) => year })
 }
 
-/** Null where there are none, or where they have no room. */
 function ticksOf(axis: TimeAxis, times: readonly CivilTime[], step: Step): readonly TimeTick[] | null {
   const boundaries = boundariesOf(axis, times, step)
   if (!boundaries || boundaries.length === 0 || !hasRoom(axis, boundaries, step)) return null
@@ -101,12 +88,10 @@ function ticksOf(axis: TimeAxis, times: readonly CivilTime[], step: Step): reado
   const isFree = (ticks: readonly TimeTick[]) => ticks.every((tick, index) => !isCrowded(ticks[index - 1], tick))
   const whole = ticksFor(boundaries)
   if (isFree(whole)) return whole
-  // The first unit of a line may be a short one.
   const cleared = ticksFor(boundaries.slice(1))
   return cleared.length > 1 && isFree(cleared) ? cleared : null
 }
 
-/** Whether labels as long as one of them would stand apart: most steps are given up here, before all are written. */
 function hasRoom({ instants, width, write }: TimeAxis, boundaries: readonly Boundary[], { text }: Step): boolean {
   const [middle] = boundaries.slice(Math.floor(boundaries.length / 2))
   const least = middle ? write(middle.instant, text).length * LETTER * 0.7 : 0
@@ -115,7 +100,6 @@ function hasRoom({ instants, width, write }: TimeAxis, boundaries: readonly Boun
   return boundaries.length < 3 || (width * length) / Math.max(1, instants.length - 1) >= least
 }
 
-/** Null where they are too many for the width. */
 function boundariesOf(
   { instants, before, timeZone, width }: TimeAxis,
   times: readonly CivilTime[],
@@ -135,7 +119,6 @@ function boundariesOf(
   return boundaries
 }
 
-/** Whether a line that begins at this time begins with this unit: a day always does. */
 function beginsUnit({ day, minutes, month }: CivilTime, step: Step): boolean {
   if (step.minutes !== undefined) return minutes % step.minutes === 0
   const dayOfMonth = new Date(day * 86_400_000).getUTCDate()
@@ -144,9 +127,9 @@ function beginsUnit({ day, minutes, month }: CivilTime, step: Step): boolean {
   return step.keyOf({ day: day - 1, minutes, month, year: 0 }) !== step.keyOf({ day, minutes, month, year: 0 })
 }
 
-/** An hour that falls between two points of a day lies between them; the first point of a day is where it is. */
 function roundIn(instants: readonly number[], place: number, time: CivilTime, step: Step, isNewDay: boolean) {
-  const [previous, instant = 0] = [instants[place - 1], instants[place]]
+  const previous = instants[place - 1]
+  const instant = instants[place] ?? 0
   if (step.minutes === undefined) return { place, instant }
   const late = (time.minutes % step.minutes) * 60_000
   if (isNewDay || previous === undefined) return { place, instant: place === 0 ? instant - late : instant }
@@ -160,9 +143,9 @@ function written(
   { text }: Step,
 ) {
   const isOfDays = times[0]?.day !== times.at(-1)?.day
-  const [firstYear, lastYear] = [times[0]?.year, times.at(-1)?.year]
+  const firstYear = times[0]?.year
+  const lastYear = times.at(-1)?.year
   let year = before === undefined ? firstYear : civilTime(before, timeZone).year
-  // A line that lies in another year than this one says so once.
   let isNewYear = firstYear === lastYear && lastYear !== presentYear
   return boundaries.map(({ place, instant, time, isNewDay }) => {
     isNewYear ||= time.year !== year
@@ -198,7 +181,6 @@ function isCrowded(one: TimeTick | undefined, other: TimeTick): boolean {
   return one !== undefined && spanOf(other)[0] - spanOf(one)[1] < GAP
 }
 
-/** Days name the end of their line: the end of a session is no round time. */
 function withEnd(
   ticks: readonly TimeTick[],
   axis: TimeAxis,
@@ -206,7 +188,8 @@ function withEnd(
   step: Step,
 ): readonly TimeTick[] {
   const { instants, width, write } = axis
-  const [place, instant] = [instants.length - 1, instants.at(-1)]
+  const place = instants.length - 1
+  const instant = instants.at(-1)
   const last = ticks.at(-1)
   if (instant === undefined || step.minutes !== undefined || (last && width - last.x <= FAR_FROM_END)) return ticks
   const isNewYear = step.text !== 'year' && ticks.length === 0 && times.at(-1)?.year !== axis.presentYear

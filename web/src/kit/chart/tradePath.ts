@@ -1,21 +1,20 @@
 const GAP = 7
 export const TRADE_SIZE = { width: 11, height: 9 } as const
 
-/** A purchase points at the line from below, a sale from above. `x` and `y` are the point of the line. */
+/** Purchases point up at the line, sales down. (`x`, `y`) is the point of the line. */
 export function tradePath(kind: 'buy' | 'sell', x: number, y: number): string {
   return tradeAt(kind, x, tradeTop(kind, y))
 }
 
-/** A trade's marker below its upper edge; `x` is its middle. */
 export function tradeAt(kind: 'buy' | 'sell', x: number, top: number): string {
   const { width, height } = TRADE_SIZE
-  const [left, right] = [x - width / 2, x + width / 2]
+  const left = x - width / 2
+  const right = x + width / 2
   return kind === 'buy'
     ? `M${x} ${top}L${right} ${top + height}H${left}Z`
     : `M${x} ${top + height}L${right} ${top}H${left}Z`
 }
 
-/** The upper edge of a trade's marker, in pixels; `y` is the point of the line. */
 export function tradeTop(kind: 'buy' | 'sell', y: number): number {
   return kind === 'buy' ? y + GAP : y - GAP - TRADE_SIZE.height
 }

@@ -2,7 +2,7 @@ import { civilTime } from './exchangeClock.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Short name of a time zone at an instant, such as "EST"; null if the reader's own clock shows the same time. */
+/** Short name such as "EST"; null if the user's clock shows the same time. */
 export function foreignZoneName(at: number, timeZone: string, locale: string): string | null {
   const here = new Date(at)
   if (Math.floor(civilTime(at, timeZone).minutes) === here.getHours() * 60 + here.getMinutes()) return null

@@ -1,28 +1,25 @@
 import type { PlotRange } from './plotFrame.ts'
 
-/** Fewer points are no line that anybody would look at. */
 const LEAST = 6
 
-/** The range that shows `factor` as much of a line of places 0 to `last`; what is at `place` stays where it is. */
+/** Scales the range by `factor` around `place`. The line has indexes 0 to `last`. */
 export function zoomed({ from, to }: PlotRange, place: number, factor: number, last: number): PlotRange {
   const length = Math.min(last, Math.max(Math.min(LEAST, last), Math.round((to - from) * factor)))
   const part = to === from ? 1 : (Math.min(to, Math.max(from, place)) - from) / (to - from)
   return within(Math.round(place - part * length), length, last)
 }
 
-/** The range moved along the line, as far as there is line. */
 export function moved({ from, to }: PlotRange, by: number, last: number): PlotRange {
   return within(from + by, to - from, last)
 }
 
-/** The range from one place to another, in either order; widened where that is too little to see. */
 export function between(one: number, other: number, last: number): PlotRange {
-  const [from, to] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
+  const from = Math.round(Math.min(one, other))
+  const to = Math.round(Math.max(one, other))
   const length = Math.max(Math.min(LEAST, last), Math.min(last, to - from))
   return within(Math.min(from, to - length < 0 ? 0 : from), length, last)
 }
 
-/** Whether nothing is left out. */
 export function isWhole({ from, to }: PlotRange, last: number): boolean {
   return from <= 0 && to >= last
 }

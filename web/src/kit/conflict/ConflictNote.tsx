@@ -4,12 +4,10 @@ import { Flex } from '../../ui/layout/boxes.ts'
 import { Text } from '../../ui/text/Text.ts'
 
 interface ConflictNoteProps {
-  /** What was saved elsewhere, and that saving again overwrites it. */
   readonly text: string
   readonly onTakeTheirs: () => void
 }
 
-/** Above a form whose subject has changed elsewhere: what is written stays, and both answers are offered. */
 export function ConflictNote({ text, onTakeTheirs }: ConflictNoteProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,12 +1,9 @@
-/** The result of a three-way merge. */
 export interface MergedEdits<Answers> {
-  /** Mine wherever I changed something, theirs everywhere else. */
   readonly merged: Answers
-  /** The fields that both changed: somebody has to choose. */
   readonly clashes: readonly (keyof Answers)[]
 }
 
-/** Three-way merge of the fields of `mine`: `before` is where I began, `theirs` what is stored now. */
+/** Three-way merge: `before` is the common base, `theirs` is stored now. */
 export function mergeEdits<Answers extends object>(
   before: Answers,
   mine: Answers,

@@ -1,7 +1,6 @@
 import type { Problem } from '../alert/refusal.ts'
 import { mergeEdits } from './mergeEdits.ts'
 
-/** The result of a mutation that is refused where somebody else was faster; `current` is then what is there now. */
 export interface VersionedResult<Current> {
   readonly conflict: { readonly current?: Current | null | undefined } | null
   readonly problem: Problem | null
@@ -11,10 +10,8 @@ export type Versioned<Answers> = Answers & { readonly version: number }
 
 export type SaveOutcome<Answers> =
   | { readonly kind: 'saved'; readonly answers: Answers }
-  /** Somebody else deleted it meanwhile. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** Both changed the same fields. */
   | {
       readonly kind: 'clash'
       readonly present: Versioned<Answers>
@@ -22,7 +19,7 @@ export type SaveOutcome<Answers> =
       readonly clashes: readonly (keyof Answers)[]
     }
 
-/** Saves answers that began from `base`. Where somebody else changed other fields meanwhile, saves both changes. */
+/** Saves answers based on `base`. If other fields were changed elsewhere, merges and saves both changes. */
 export async function saveMerged<Answers extends object>(
   answers: Answers,
   base: Versioned<Answers>,

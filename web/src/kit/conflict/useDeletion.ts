@@ -7,12 +7,10 @@ import type { VersionedResult } from './saveMerged.ts'
 interface Deletion {
   readonly name: string
   readonly remove: (version: number) => Promise<VersionedResult<{ readonly name: string; readonly version: number }>>
-  /** Said of the name: that it is deleted, or that it is not, because somebody else changed it. */
   readonly messages: { readonly deleted: MessageId; readonly kept: MessageId }
   readonly onSettled: (isGone: boolean) => unknown
 }
 
-/** Deletes the version that was read, and says what became of it. What was gone already is gone. */
 export function useDeletion({ name, remove, messages, onSettled }: Deletion) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -15,7 +15,6 @@ interface EditableCard<Answers> {
   readonly messages: { readonly saved: MessageId; readonly deleted: MessageId; readonly kept: MessageId }
 }
 
-/** A card whose back is a form, and which is deleted after a question. */
 export function useEditableCard<Answers extends { readonly name: string }>(props: EditableCard<Answers>) {
   const { card, update, remove, messages } = props
   const { formatMessage } = useIntl()
@@ -24,10 +23,9 @@ export function useEditableCard<Answers extends { readonly name: string }>(props
   const reload = useReload()
   const menu = useRef<HTMLDivElement>(null)
   const [isEditing, setIsEditing] = useState(false)
-  // As it was when editing began: what others change meanwhile is shown, not overwritten.
+  // Version that the edits are based on, so that changes made elsewhere are shown and not overwritten.
   const [begun, setBegun] = useState(card)
   const [isAsking, setIsAsking] = useState(false)
-  // What somebody else has made of the same fields meanwhile.
   const [present, setPresent] = useState<Versioned<Answers> | null>(null)
   const wasEditing = useRef(false)
   const deleteAt = useDeletion({ name: card.name, remove, messages, onSettled: reload })
@@ -39,13 +37,11 @@ export function useEditableCard<Answers extends { readonly name: string }>(props
 
   function turnBack() {
     setIsEditing(false)
-    // The card shows what somebody else has made of it.
     if (present) void reload()
     setPresent(null)
   }
-  /** Whether the form is done with. */
   async function save(typed: Answers): Promise<boolean> {
-    // What the reader has left alone stays as it became elsewhere.
+    // Fields the user did not change are updated to the version saved elsewhere.
     const answers = present ? mergeEdits<Answers>(begun, typed, present).merged : typed
     const outcome = await saveMerged<Answers>(answers, present ?? begun, update)
     if (outcome.kind === 'saved') {

@@ -4,7 +4,6 @@ import { ContentDialog } from '../../ui/dialogs/ContentDialog.tsx'
 
 export type DialogProps = Omit<ComponentProps<typeof ContentDialog>, 'closeLabel'>
 
-/** A dialog whose cross is named in the reader's language. */
 export function Dialog(props: DialogProps) {
   const { formatMessage } = useIntl()
   return <ContentDialog closeLabel={formatMessage({ id: 'alerts.close' })} {...props} />

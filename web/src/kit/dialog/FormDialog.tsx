@@ -9,16 +9,12 @@ interface FormDialogProps extends Omit<DialogProps, 'size'> {
   readonly cancelLabel: string
   readonly submitLabel: string
   readonly isBusy: boolean
-  /** Whether what is typed can be sent. */
   readonly isReady: boolean
-  /** Stands at the left of the foot. */
   readonly aside?: ReactNode
-  /** Dialogs that open above it. */
   readonly above?: ReactNode
   readonly onSubmit: () => Promise<unknown> | void
 }
 
-/** A dialog with a form, which its foot sends or gives up. */
 export function FormDialog(props: FormDialogProps) {
   const { size = 'edit', cancelLabel, submitLabel, isBusy, isReady, aside, above, onSubmit, children, ...rest } = props
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface FailureBoundaryProps {
   readonly children: ReactNode
   readonly fallback: (retry: () => void, failure: unknown) => ReactNode
-  /** A change of it forgets the failure: the path of the page, the data of a panel. */
+  /** A change resets the failure. */
   readonly resetKey?: unknown
 }
 
@@ -11,7 +11,6 @@ interface FailureBoundaryState {
   readonly failure: { readonly thrown: unknown; readonly resetKey: unknown } | null
 }
 
-/** An error boundary: what is around it still works. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { failure: null }
 

@@ -7,17 +7,13 @@ import { PanelFailure } from './PanelFailure.tsx'
 
 export interface LoadedPanelProps<Query extends OperationType> {
   readonly reference: PreloadedQuery<Query> | null | undefined
-  /** A sentence: what could not be loaded. */
   readonly failed: string
-  /** Stands in its place until it is there. */
   readonly waiting: ReactNode
-  /** Where a failure stands, when not alone. */
   readonly around?: (failure: ReactNode) => ReactNode
   readonly onRetry: () => void
   readonly children: (reference: PreloadedQuery<Query>) => ReactNode
 }
 
-/** What a query answers, faded in over what stands there before it, and a failure with another try. */
 export function LoadedPanel<Query extends OperationType>(props: LoadedPanelProps<Query>) {
   const { reference, failed, waiting, around = (failure) => failure, onRetry, children } = props
   return (

@@ -10,17 +10,12 @@ const TRIES_WITHOUT_PAUSE = 3
 const PAUSE_SECONDS = 30
 
 interface PanelFailureProps {
-  /** A sentence: what could not be loaded. */
   readonly title: string
-  /** What to do, when it is not to try again. */
   readonly text?: ReactNode
   readonly onRetry: () => Promise<void> | void
 }
 
-/**
- * A failed panel in the box of its data. It is tried again by a press, and by itself once the network is back; after three
- * failed tries the next one is possible in half a minute.
- */
+/** Retries on press, and once the network is back. After three failures, presses wait for 30 seconds. */
 export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
   const { formatMessage } = useIntl()
   const [tries, setTries] = useState(0)
@@ -60,7 +55,7 @@ export function PanelFailure({ title, text, onRetry }: PanelFailureProps) {
       <Box flex="none" color="danger">
         <CircleAlert size="1.125rem" aria-hidden="true" />
       </Box>
-      {/* Said once: the seconds that run down beside it are not. */}
+      {/* Announced once: the countdown is outside. */}
       <Box flex="1 1 16rem" role="alert">
         <Text fontWeight="medium">{title}</Text>
         <Text mt="0.125rem" textStyle="note" color="fg.muted">

@@ -11,37 +11,29 @@ import { overlayBox } from '../../ui/layout/overlayLook.ts'
 
 interface PieceFailureProps {
   readonly failure: unknown
-  /** How often it was asked for again. */
   readonly tries: number
-  /** Its failure was shown: the next render requests it again. */
+  /** Called once the failure is shown: the next render requests the code again. */
   readonly onShown: () => void
-  /** Draws the piece again. */
   readonly onRetry: () => void
-  /** Null where the piece is a part of its page. */
   readonly onClose: (() => void) | null
-  /** Said beside what the pointer passes, without asking anything. */
   readonly isTip: boolean
 }
 
-/**
- * In the place of a piece that did not come. It is asked for again by a press, and by itself once the network is back.
- * Whatever else fails in a dialog is said in its place too; in a part of the page it is the page's own concern.
- */
+/** Retries on press, and once the network is back. Rethrows other failures unless it can be closed. */
 export function PieceFailure({ failure, tries, onShown, onRetry, onClose, isTip }: PieceFailureProps) {
   const { formatMessage } = useIntl()
   const first = useRef<HTMLButtonElement>(null)
   const isMissing = failure instanceof MissingPiece
   const notifyShown = useEffectEvent(onShown)
   const retry = useEffectEvent(onRetry)
-  // With the first drawing, so that a network that is back a moment later is not missed.
+  // Runs with the first render, so that a network back a moment later is not missed.
   useLayoutEffect(() => void notifyShown(), [])
-  // A panel does so by itself.
   const retriesHere = isMissing && (onClose !== null || isTip)
   useLayoutEffect(() => (retriesHere ? onOnline(() => retry()) : undefined), [retriesHere])
   if (!isMissing && !onClose) throw failure
 
   const isOffline = !isOnline()
-  // A server of another build has no such file any more, and an older browser remembers what has failed.
+  // A server with another build no longer has the file, and older browsers cache failed imports.
   const needsReload = isMissing && tries > 0 && !isOffline
   const title = formatMessage({ id: isMissing ? 'failure.piece' : 'failure.dialog' })
   const text = formatMessage({

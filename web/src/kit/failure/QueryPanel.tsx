@@ -9,7 +9,6 @@ interface QueryPanelProps<Query extends OperationType> extends Omit<LoadedPanelP
   readonly fetchPolicy?: FetchPolicy
 }
 
-/** A panel that loads its query when it is shown and when its variables change. */
 export function QueryPanel<Query extends OperationType>(props: QueryPanelProps<Query>) {
   const { request, variables, fetchPolicy = 'store-and-network', ...panel } = props
   const [reference, load] = useQueryLoader<Query>(request)

@@ -5,11 +5,10 @@ import { usePriceAge } from '../prices/usePriceAge.ts'
 import { Text } from '../../ui/text/Text.ts'
 
 interface StaleTextProps {
-  /** When it was read, ISO 8601; null where it is fresh. */
+  /** Time of the data, ISO 8601; null if fresh. */
   readonly since: string | null | undefined
 }
 
-/** Beside data that could not be refreshed: how old it is. */
 export function StaleText({ since }: StaleTextProps) {
   const { formatMessage } = useIntl()
   const now = useNow()

@@ -4,16 +4,14 @@ import type { Language } from '../language/LanguageContext.ts'
 
 type LoadMessages = (areas: readonly Area[]) => Promise<void>
 
-/** Code or messages that could not be loaded. */
 export class MissingPiece extends RequestFailure {}
 
-/** Everything that the open pages may load later, in the order in which they named it, and the language it was fetched in. */
+/** Loaders of the open pages in order of registration, with the language they were prefetched in. */
 const wanted = new Map<(fetchMessages: LoadMessages) => Promise<unknown>, Language | null>()
 
 /**
- * Code that is loaded after the page, with its messages. The returned function loads both, and rejects with a
- * MissingPiece where one of them cannot be loaded; the next call tries again. Every import of a part of a page goes
- * through here, so that it is prefetched when the page is idle and is there without a network.
+ * Defers code and its messages. Every deferred import of a part of a page uses this, for
+ * prefetching and offline use. Rejects with a MissingPiece; the next call retries.
  */
 export function later<Code>(
   areas: readonly Area[],
@@ -33,18 +31,15 @@ export function later<Code>(
 
 interface Ahead {
   readonly language: Language
-  /** Fetches messages without showing them yet. */
+  /** Fetches messages without showing them. */
   readonly fetchMessages: LoadMessages
   readonly idle: () => Promise<void>
   readonly signal: AbortSignal
 }
 
-/**
- * Prefetches what the open pages may load later, one after the other and each when `idle` settles; that may add more.
- * Rejects with the first failure, and ends early where `signal` says so.
- */
+/** Loads one at a time, whenever `idle` resolves. Rejects with the first failure; stops on `signal`. */
 export async function fetchAhead({ language, fetchMessages, idle, signal }: Ahead): Promise<void> {
-  // The iteration includes what is added on the way.
+  // The loop includes loaders added while it runs.
   for (const [bring, fetchedIn] of wanted) {
     if (fetchedIn === language) continue
     await idle()

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from '../relay/hooks.ts'
 import { useRevalidator } from 'react-router-dom'
 import { commitLocalUpdate } from 'relay-runtime'
 
-/** Reloads everything the page shows from the server. */
 export function useReload(): () => Promise<void> {
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()

@@ -13,14 +13,12 @@ interface AccountFormProps {
   readonly saveLabel: string
   readonly isDangerous?: boolean
   readonly isBusy: boolean
-  /** Why the last try was refused. */
   readonly refusal: readonly string[] | null
   readonly onSubmit: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog with a few fields: Enter saves, Escape leaves everything as it was. */
 export function AccountForm(props: AccountFormProps) {
   const { title, saveLabel, isDangerous = false, isBusy, refusal, onSubmit, onClose, children } = props
   const { formatMessage } = useIntl()

@@ -10,7 +10,6 @@ interface AccountPartProps {
   readonly children: ReactNode
 }
 
-/** A section of the account page: what it is about at the left, its rows at the right. */
 export function AccountPart({ id, title, text, children }: AccountPartProps) {
   return (
     <Grid
@@ -43,11 +42,9 @@ function Hint({ children }: { children: ReactNode }) {
 interface AccountRowProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** The one control of the row. */
   readonly children?: ReactNode
 }
 
-/** What a setting is, and its one control at the right edge. */
 export function AccountRow({ label, hint, children }: AccountRowProps) {
   return (
     <Flex
@@ -60,7 +57,6 @@ export function AccountRow({ label, hint, children }: AccountRowProps) {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {/* On a phone the words take a second line before their control goes under them. */}
       <Box minW="0" flex={{ base: '1 1 8rem', sm: '0 1 auto' }}>
         <Text fontWeight="medium" overflowWrap="anywhere">
           {label}

@@ -12,13 +12,11 @@ interface Named {
 }
 
 export interface NamedFormProps<Answers extends Named> {
-  /** The name of the form, such as "New buy list". */
   readonly label: string
   readonly saveLabel: string
   readonly first: Answers
-  /** Said above the fields, once. */
   readonly warning?: string | undefined
-  /** Settles with true when it is saved; otherwise the reader has been told why not. */
+  /** Resolves to true if saved; otherwise the user has seen the reason. */
   readonly onSave: (answers: Answers) => Promise<boolean>
   readonly onCancel: () => void
 }
@@ -31,11 +29,9 @@ interface FieldsOfNamedForm<Answers> {
     readonly descriptionHint?: string
     readonly cancel: string
   }
-  /** The fields after name and description. */
   readonly children?: (answers: Answers, change: (answers: Answers) => void) => ReactNode
 }
 
-/** A name, a description and maybe more, on the back of a card. Escape turns the card again. */
 export function NamedForm<Answers extends Named>({
   label,
   saveLabel,

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Flex } from '../../ui/layout/boxes.ts'
 
-/** Why the form was refused, one sentence a line. It takes the focus as it appears. */
 export function RefusalStrip({ sentences }: { sentences: readonly string[] }) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => strip.current?.focus(), [])

@@ -6,17 +6,15 @@ import type { Language } from '../language/LanguageContext.ts'
 
 const LEAST_DECIMALS = 2
 
-/** The sign before decimals. */
 export function decimalSignOf(language: Language): '.' | ',' {
   return language === 'fr' ? ',' : '.'
 }
 
-/** A price as a field shows it: at least two decimals, no spaces, the decimal sign of the language. */
+/** At least two decimals, no spaces, the decimal sign of the language. */
 export function priceText(price: Decimal | null, language: Language): string {
   return price === null ? '' : unambiguousText(price, decimalSignOf(language), LEAST_DECIMALS)
 }
 
-/** The four of them. */
 export function thresholdTexts({ t200, t400, t600, t800 }: Thresholds, language: Language): ThresholdTexts {
   return {
     t200: priceText(t200, language),

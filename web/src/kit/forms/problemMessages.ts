@@ -21,7 +21,6 @@ const FIELDS: ReadonlyMap<string, FieldName> = new Map([
   ['passwordsMustMatch', 'passwordConfirmation'],
 ])
 
-/** Inputs by their names in the contract, which spells some in two ways. */
 const INPUTS: ReadonlyMap<string, FieldName> = new Map([
   ['email', 'email'],
   ['firstname', 'firstName'],
@@ -34,7 +33,7 @@ const INPUTS: ReadonlyMap<string, FieldName> = new Map([
   ['confirmPassword', 'passwordConfirmation'],
 ])
 
-/** The codes that belong beside a field, the first of each; the rest belong above the form. */
+/** Splits codes into the first one per field, and the others, shown above the form. */
 export function sortProblem({ codes, field: input }: Problem, messages: object) {
   const fields: Partial<Record<FieldName, MessageId>> = {}
   const others = codes.filter((code) => {
@@ -52,7 +51,6 @@ export function sortProblem({ codes, field: input }: Problem, messages: object) 
   return { fields, others }
 }
 
-/** The figures of the sentences, and the fallback for a code without a message. */
 interface SentenceFacts {
   readonly fallback: MessageId
   readonly retryAfterSeconds?: number | undefined
@@ -60,7 +58,6 @@ interface SentenceFacts {
   readonly unit?: string | undefined
 }
 
-/** One sentence for each code, in the server's order; for a locked account with its duration. */
 export function problemSentences(
   { messages, formatMessage }: IntlShape,
   codes: readonly string[],

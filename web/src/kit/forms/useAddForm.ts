@@ -5,7 +5,6 @@ import { useAlert } from '../alert/AlertContext.ts'
 import type { Problem } from '../alert/refusal.ts'
 import type { MessageId } from '../language/MessageId.ts'
 
-/** A form that adds something named: open or not, and its saving. The focus then goes back to the button that opened it. */
 export function useAddForm<Answers extends { readonly name: string }>(
   create: (answers: Answers) => Promise<{ readonly problem: Problem | null }>,
   created: MessageId,

@@ -4,18 +4,16 @@ import type { MessageId } from '../language/MessageId.ts'
 import { useFormValues } from './useFormValues.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
-/** Errors by field. */
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, MessageId>>>
 
-/** An error from the server; for one value of the field only, where that is given. */
 interface Refused {
   readonly error: MessageId
   readonly value?: string
 }
 
 /**
- * The fields of a form. An error shows once its field was left with something in it, or at once after `showAll`;
- * what the server refused (`refuse`) shows until its field is written in again. Nothing typed is ever taken away.
+ * An error shows once its field was left with text, or after `showAll`. A server error shows until
+ * the field changes.
  */
 export function useFields<Name extends string>(
   initial: Values<Name>,
@@ -38,7 +36,6 @@ export function useFields<Name extends string>(
     writeValues((before) => ({ ...before, [name]: value }))
     setRefused((before) => new Map([...before].filter(([refusedName]) => refusedName !== name)))
   }
-  /** The props that tie an input to a field. */
   const bind = (name: Name) => {
     const error = errorOf(name)
     return {
@@ -55,10 +52,8 @@ export function useFields<Name extends string>(
   }
   const refuse = (found: Readonly<Partial<Record<string, MessageId>>>) =>
     setRefused(new Map(Object.entries(found).flatMap(([name, error]) => (error ? [[name, { error }]] : []))))
-  /** Adds an error for this value of one field, which may have changed since. */
   const markAsRefused = (name: Name, value: string, error: MessageId) =>
     setRefused((before) => new Map(before).set(name, { error, value }))
-  /** Fills in fields that are still empty. */
   const offer = useCallback(
     (given: Readonly<Partial<Record<Name, string>>>) => writeValues((before) => onlyWhereEmpty(given, before)),
     [writeValues],

@@ -2,10 +2,7 @@ import { useCallback, useState } from 'react'
 
 type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>)
 
-/**
- * State that every form shares: its values, the fields that were left, and whether every error is shown. `start` runs
- * once. `begin` replaces all values and makes them the ones that `isDirty` compares with.
- */
+/** `start` runs once. `begin` replaces all values and the baseline of `isDirty`. */
 export function useFormValues<Values extends object, Field extends string>(start: () => Values) {
   const [initial, setInitial] = useState(start)
   const [values, setValues] = useState(initial)

@@ -6,7 +6,6 @@ import { useHumanCheck, type HumanCheckActions } from '../humanCheck/useHumanChe
 
 type Send<Payload> = (humanActionToken: string) => Promise<MutationResult<Payload>>
 
-/** The way of a form to the server: its human check first, then the request, and whether that is under way. */
 export function useProtectedSubmit(action: HumanAction) {
   const check = useHumanCheck(action)
   const { obtain, spend } = check
@@ -17,7 +16,7 @@ export function useProtectedSubmit(action: HumanAction) {
       try {
         const first = await sendOnce({ obtain, spend }, request)
         if (!isProofRefused(first)) return first
-        // The proof had grown old on the way, or was asked for only now: one more, made afresh.
+        // The proof had expired, or was required only now: retries once with a new proof.
         const second = await sendOnce({ obtain, spend }, request)
         return isProofRefused(second) ? refused('HumanCheckUnavailable') : second
       } finally {
@@ -40,7 +39,7 @@ async function sendOnce<Payload>(
     return refused(codeOf(failure))
   }
   const result = await request(token)
-  // After a lost answer the same request is sent again, so that the idempotency key still applies.
+  // A lost response is retried with the same token, so that the idempotency key still applies.
   if (!result.problem?.isUnanswered) spend()
   return result
 }
@@ -53,7 +52,7 @@ function refused(code: string) {
   } satisfies MutationResult<never>
 }
 
-// The forms let nothing empty through: where the server blames nothing by name, what it misses can only be the proof.
+// The forms never send empty fields: if the server names no field, only the proof can be missing.
 const PROOF = 'humanActionToken'
 
 function isProofRefused({ problem }: MutationResult<unknown>): boolean {

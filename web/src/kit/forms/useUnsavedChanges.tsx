@@ -8,23 +8,17 @@ import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 
 interface UnsavedChanges {
   readonly isDirty: boolean
-  /** What is being written, such as a symbol. */
   readonly name: string
-  /** False where it could not be saved: the page then stays. */
   readonly save: () => Promise<boolean>
-  /** Closes what is being written. */
   readonly onLeave: () => void
 }
 
-/**
- * Asks before changes are lost, however somebody leaves: by closing, by another page, when the window closes too.
- * `leave` closes at once where nothing was changed; `question` must be drawn.
- */
+/** Asks before changes are lost by closing or navigating. The caller must render `question`. */
 export function useUnsavedChanges({ isDirty, name, save, onLeave }: UnsavedChanges) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
   const isLeaving = useRef(false)
-  // Nothing is lost by the answer that has the focus.
+  // Has the focus first, because this answer loses nothing.
   const yes = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const blocker = useBlocker(() => isDirty && !isLeaving.current)
@@ -33,7 +27,7 @@ export function useUnsavedChanges({ isDirty, name, save, onLeave }: UnsavedChang
   function close() {
     isLeaving.current = true
     setIsAsking(false)
-    // The way that was asked for leads away from here by itself.
+    // A blocked navigation continues by itself.
     if (blocker.state === 'blocked') blocker.proceed()
     else onLeave()
   }

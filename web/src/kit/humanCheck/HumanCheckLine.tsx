@@ -5,7 +5,6 @@ import type { HumanCheckActions } from './useHumanCheck.ts'
 import { TextButton } from '../../ui/buttons/TextButton.ts'
 import { Text } from '../../ui/text/Text.ts'
 
-/** The state of the check in one line; nothing where there is none. A failed one can be retried. */
 export function HumanCheckLine({ check: { state, prepare } }: { check: HumanCheckActions }) {
   const { formatMessage } = useIntl()
   if (state === 'idle') return null

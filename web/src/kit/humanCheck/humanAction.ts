@@ -1,2 +1,2 @@
-/** What somebody is about to do: a proof made for one action does not pass for another. */
+/** A proof for one action is not valid for another. */
 export type HumanAction = 'FEEDBACK' | 'GUEST' | 'INVITATION' | 'LOGIN' | 'REGISTER' | 'RESET'

@@ -8,13 +8,10 @@ const loadSolver = later([], () => import('./solveInWorker.ts'))
 const loadTurnstile = later([], () => import('./turnstile.ts'))
 const loadRecaptcha = later([], () => import('./recaptcha.ts'))
 
-/** The token where the site makes no check. */
+/** Token if the site requires no check. */
 export const NOT_CHECKED = 'off'
 
-/**
- * Asks the server which check it makes and passes it: the token of one request, NOT_CHECKED where none is made.
- * Rejects with a RequestFailure where the check cannot be passed or reached.
- */
+/** Passes the check that the server requests. Rejects with a RequestFailure if the check fails or is unreachable. */
 export async function proveHuman(environment: Environment, action: HumanAction): Promise<string> {
   const answer = await fetchQuery<proveHumanQuery>(
     environment,
@@ -48,7 +45,6 @@ interface Check {
   readonly challenge?: string | null | undefined
 }
 
-/** Each way of proving is loaded where it is asked for. */
 async function pass({ kind, siteKey, challenge }: Check, action: HumanAction): Promise<string> {
   if (kind === 'ALTCHA') return (await loadSolver()).solveInWorker(challenge ?? '')
   const key = siteKey ?? ''

@@ -6,10 +6,9 @@ interface Recaptcha {
   execute(siteKey: string, options: { readonly action: string }): Promise<string>
 }
 
-/** As long as it may say nothing. */
 const SILENCE_MILLISECONDS = 30_000
 
-/** A token of reCAPTCHA version 3, which judges silently. Rejects where it fails, or does not answer. */
+/** Token of reCAPTCHA v3, which needs no interaction. Rejects on failure or timeout. */
 export async function proveByRecaptcha(siteKey: string, action: HumanAction): Promise<string> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`)
   const recaptcha = readGlobal('grecaptcha') as Recaptcha

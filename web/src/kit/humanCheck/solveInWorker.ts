@@ -1,6 +1,5 @@
 import type { PuzzleReply } from './puzzle.worker.ts'
 
-/** Solves the puzzle beside the page, so that typing stays smooth. Rejects where it cannot be solved. */
 export async function solveInWorker(challenge: string): Promise<string> {
   const worker = new Worker(new URL('./puzzle.worker.ts', import.meta.url), { type: 'module' })
   try {

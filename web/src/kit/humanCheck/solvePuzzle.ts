@@ -3,7 +3,6 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 const LONGEST_MILLISECONDS = 60_000
 
-/** Solves the puzzle (JSON) that the server set: the token that shows the work. Rejects where it takes too long. */
 export async function solvePuzzle(challengeText: string): Promise<string> {
   const challenge: Parameters<typeof solveChallenge>[0]['challenge'] = JSON.parse(challengeText)
   const solution = await solveChallenge({ challenge, deriveKey, timeout: LONGEST_MILLISECONDS })

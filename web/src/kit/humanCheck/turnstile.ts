@@ -11,9 +11,8 @@ interface Turnstile {
       readonly action: string
       readonly appearance: 'interaction-only'
       readonly callback: (token: string) => void
-      /** Answers whether the error was dealt with; otherwise it is thrown into the page. */
+      /** Returning true marks the error as handled; Turnstile otherwise throws it. */
       readonly 'error-callback': () => true
-      /** Whoever was to press did not. */
       readonly 'timeout-callback': () => void
       readonly 'unsupported-callback': () => void
       readonly 'before-interactive-callback': () => void
@@ -22,13 +21,10 @@ interface Turnstile {
   remove(widget: string): void
 }
 
-/** As long as it may say nothing; once it wants a press, its own time holds. */
+/** Longest wait for a response; an interaction has its own timeout. */
 const SILENCE_MILLISECONDS = 30_000
 
-/**
- * A token of Cloudflare Turnstile. Its box shows only where it wants a press. Rejects where it fails, does not know this
- * browser, or waits too long.
- */
+/** The box is visible only if interaction is needed. Rejects on failure, timeout or an unsupported browser. */
 export async function proveByTurnstile(siteKey: string, action: HumanAction): Promise<string> {
   await loadScript(SCRIPT)
   const turnstile = readGlobal('turnstile') as Turnstile

@@ -4,18 +4,17 @@ import { now } from '../../device/clock.ts'
 import type { HumanAction } from './humanAction.ts'
 import { NOT_CHECKED, proveHuman } from './proveHuman.ts'
 
-/** A proof holds five minutes on the server; an older one than this is made again. */
+/** Shorter than the five minutes that the server accepts. */
 const FRESH_MILLISECONDS = 4 * 60_000
 
-/** How far the check is. It stays idle where the site asks for none. */
 type HumanCheckState = 'idle' | 'working' | 'done' | 'failed'
 
 export interface HumanCheckActions {
-  /** Starts the proof ahead of its need, such as when somebody begins to type. */
+  /** Starts the proof early, for example at the first keystroke. */
   readonly prepare: () => void
-  /** A token for one request, the same until it is spent. Rejects with a RequestFailure that has a code. */
+  /** Same token until it is spent. Rejects with a RequestFailure. */
   readonly obtain: () => Promise<string>
-  /** The server has taken the token, or refused it: it takes a proof once. */
+  /** Call after the server has received the token, which is valid once. */
   readonly spend: () => void
   readonly state: HumanCheckState
 }
@@ -25,7 +24,6 @@ interface StartedProof {
   readonly startedAt: number
 }
 
-/** Proves in the background that the visitor is human, without a puzzle. */
 export function useHumanCheck(action: HumanAction): HumanCheckActions {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<HumanCheckState>('idle')

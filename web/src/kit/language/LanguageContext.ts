@@ -6,17 +6,15 @@ export type Language = (typeof LANGUAGES)[number]
 
 export interface LanguageChoice {
   readonly language: Language
-  /** Changes the language of the page and remembers it. Settles once the messages are loaded. */
+  /** Changes and stores the language. Resolves once the messages are loaded. */
   readonly choose: (language: Language) => Promise<void>
-  /** Loads the messages of areas, in every language that is chosen from then on. Rejects where that fails. */
+  /** Loads messages, also in every language chosen later. Rejects on failure. */
   readonly load: (areas: readonly Area[]) => Promise<void>
-  /** Fetches the messages of areas without showing them yet. Rejects likewise. */
   readonly fetch: (areas: readonly Area[]) => Promise<void>
 }
 
 export const LanguageContext = createContext<LanguageChoice | null>(null)
 
-/** The language of the page and a function that changes it. Throws outside a LanguageProvider. */
 export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext)
   if (!choice) throw new Error('useLanguage needs a LanguageProvider')

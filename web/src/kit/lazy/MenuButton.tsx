@@ -8,14 +8,11 @@ const OpenMenu = lazyWithMessages([], async () => (await import('../../ui/button
 })
 
 interface MenuButtonProps {
-  /** The name of the button. */
   readonly label: string
-  /** The look of the button, such as an avatar. */
   readonly children: ReactNode
   readonly entries: readonly MenuEntry[]
 }
 
-/** A button with a menu. The machinery of the menu comes by the first press at the latest; until then it is a plain button. */
 export function MenuButton({ label, children, entries }: MenuButtonProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = (

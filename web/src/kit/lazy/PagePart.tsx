@@ -6,17 +6,13 @@ import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 
 interface PagePartProps {
   readonly height: string
-  /**
-   * Far down the page, its code comes once somebody gets there or prints: `idle` also once nobody waits for anything
-   * else, unless data is saved; `seen` where it asks the server for more.
-   */
+  /** `seen`: loads near the window or for print. `idle`: also when the page is idle, unless the browser saves data. */
   readonly comes?: 'first' | 'idle' | 'seen'
-  /** Replaces a part that failed; by default nothing, since another part reports it. */
   readonly failure?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part with code of its own, in a place of its own size: nothing jumps when it comes, later than the page it fades in, nothing falls when it fails. */
+/** Reserves its height, so that the page does not move when the part loads or fails. */
 export function PagePart({ height, comes = 'first', failure, children }: PagePartProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(comes === 'first')

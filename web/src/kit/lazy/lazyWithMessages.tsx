@@ -10,21 +10,17 @@ type LoadMessages = LanguageChoice['load']
 interface Arrival<Props> {
   readonly Piece: LazyExoticComponent<ComponentType<Props>>
   hasFailed: boolean
-  /** It has been rendered. */
   isDrawn: boolean
 }
 
 interface Frame<Props> {
-  /** Opened on hover: its failure is not shown. */
   readonly isTip?: boolean
-  /** What is shown without the piece too, such as the button of a menu. */
   readonly beside?: (props: Props) => ReactNode
 }
 
 /**
- * A component whose code and messages load together: when the page is idle, or when it is first rendered, inside a
- * Suspense. Where that fails, the failure shows in its place, or in a dialog where it can be closed (`onClose`), and can
- * be retried. `prepare` starts loading earlier: when a pointer comes near.
+ * Code and messages load when idle or first rendered; needs a Suspense. A failure shows in place,
+ * or in a dialog if there is an `onClose`. `prepare` starts loading earlier.
  */
 export function lazyWithMessages<Props extends object>(
   areas: readonly Area[],
@@ -36,7 +32,7 @@ export function lazyWithMessages<Props extends object>(
 
   function prepare({ load }: Pick<LanguageChoice, 'load'>): Arrival<Props> {
     const known = arrivals.get(load)
-    // A failure stays until it was shown, where the component is rendered; otherwise the next call retries.
+    // A rendered failure stays until it was shown; otherwise the next call retries.
     if (known && (known.isDrawn || !known.hasFailed)) return known
     const coming = bring(load)
     const arrival: Arrival<Props> = {
@@ -51,7 +47,7 @@ export function lazyWithMessages<Props extends object>(
   function pieceToDraw(language: Pick<LanguageChoice, 'load'>): ComponentType<Props> {
     const arrival = prepare(language)
     arrival.isDrawn = true
-    // A lazy piece takes what the piece itself takes; its type cannot say so of props that are not known yet.
+    // The lazy component has the same props, which TypeScript cannot infer for a generic.
     return arrival.Piece as ComponentType<Props>
   }
   function Drawn(props: Props) {

@@ -1,11 +1,10 @@
 import { isRecord } from '../../device/storage/storedUser.ts'
 
-/** Asks the dashboard to open the form of one more list as it shows. */
 export interface AddListIntent {
   readonly addList: 'buy' | 'sell'
 }
 
-/** What the state of a history entry asks of the dashboard, or null. It may hold anything. */
+/** History state may hold anything. Null if it requests nothing. */
 export function addListOf(state: unknown): AddListIntent['addList'] | null {
   if (!isRecord(state)) return null
   const { addList } = state

@@ -1,11 +1,11 @@
 import { isRecord } from '../../device/storage/storedUser.ts'
 
-/** Where a stock page was opened from: it then edits the entry of that list. */
+/** List from which a stock page was opened: the page then edits that entry. */
 export interface StockOrigin {
   readonly originListId: string
 }
 
-/** The list that a history entry remembers, or null. The state of an entry may hold anything. */
+/** History state may hold anything. Null if it names no list. */
 export function originListIdOf(state: unknown): string | null {
   if (!isRecord(state)) return null
   const { originListId } = state

@@ -1,4 +1,4 @@
-/** Every page that can be addressed by name. Paths match with their case. */
+/** Paths are case-sensitive. */
 export const PATHS = {
   Home: '/',
   List: '/list/:id/:stockId?',
@@ -28,7 +28,6 @@ export const PATHS = {
   About: '/about',
 } as const
 
-/** The style sheet, in builds that ask for it. */
 export const STYLE_PATH = '/dev/style'
 
 export type PageName = keyof typeof PATHS
@@ -45,12 +44,10 @@ type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) exte
   ? All
   : never
 
-/** The parameters of a page; none where its path has none. */
 export type PageParameters<Name extends PageName> = [ParameterOf<(typeof PATHS)[Name]>] extends [never]
   ? []
   : [parameters: Merged<ParameterOf<(typeof PATHS)[Name]>>]
 
-/** The address of a page: `pathTo('List', { id })`. */
 export function pathTo<Name extends PageName>(name: Name, ...[parameters]: PageParameters<Name>): string {
   const values: Readonly<Record<string, string | undefined>> = parameters ?? {}
   const segments = PATHS[name].split('/').map((segment) => {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { isWriting, useKeys } from '../../device/keys.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
 
-/** From anywhere outside of `rows`, j leads to the first that `opener` selects among them; null where it leads elsewhere. */
+/** Key j outside of `rows` focuses the first match of the selector `opener`. Disabled if null. */
 export function useFirstRowKey(rows: RefObject<HTMLElement | null>, opener: string | null): void {
   const { singleKeysOff } = useStorage()
   useKeys((event) => {

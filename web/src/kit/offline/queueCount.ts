@@ -9,13 +9,11 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify)
 }
 
-/** How many edits wait on this device to be sent. */
 export function useQueueCount(): number {
   const { queuedEdits } = useStorage()
   return useSyncExternalStore(subscribe, () => queuedEdits.read() ?? 0)
 }
 
-/** Tells every piece of the page how many edits wait. */
 export function setQueueCount({ queuedEdits }: Pick<DeviceStorage, 'queuedEdits'>, count: number): void {
   if (count === 0) queuedEdits.clear()
   else queuedEdits.write(count)

@@ -7,13 +7,11 @@ import { usePriceAge } from './usePriceAge.ts'
 import styles from './PriceAgeText.module.css'
 
 interface PriceAgeTextProps {
-  /** An instant, ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   readonly at: string | null
-  /** The price of a session under way; otherwise that of the end of a day. */
   readonly isIntraday: boolean
 }
 
-/** How old a price is; a clock beside a stale one, a moon beside one of the end of the day. */
 export function PriceAgeText({ at, isIntraday }: PriceAgeTextProps) {
   const now = useNow()
   const ageOf = usePriceAge()

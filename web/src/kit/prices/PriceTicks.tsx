@@ -4,23 +4,22 @@ import type { PriceTicksSubscription } from '../../__generated__/PriceTicksSubsc
 import { usePriceFeed } from './usePriceFeed.ts'
 import { watchSequence } from './watchSequence.ts'
 
-/** As many as one subscription takes, and as the longest list holds; beyond, the first ones tick. */
+/** Limit of a subscription and of the longest list. Further stocks do not tick. */
 const MOST_FOLLOWED = 5000
 
 type TickedStock = PriceTicksSubscription['response']['pricesChanged']['stocks'][number]
 
 interface PriceTicksProps {
   readonly stockIds: readonly string[]
-  /** Takes the prices as they come; always the same function. The store is then updated when they rest. */
+  /** Receives the prices of each tick; must be stable. The store is then updated on unmount. */
   readonly onPrices?: ((stocks: readonly TickedStock[]) => void) | undefined
 }
 
-/** Subscribes to the prices of these stocks while mounted; renders nothing. The order of the ids does not matter. */
 export function PriceTicks({ stockIds, onPrices }: PriceTicksProps) {
   const [known, setKnown] = useState(stockIds)
   if (known !== stockIds && !isSame(known, stockIds)) setKnown(stockIds)
   const followed = useMemo(() => [...new Set(known.slice(0, MOST_FOLLOWED))].sort().join(' '), [known])
-  // Another subscription begins with all present prices.
+  // A new subscription starts with all current prices.
   const [beginnings, beginAnew] = useReducer((count: number) => count + 1, 0)
   return <Following key={beginnings} followed={followed} onPrices={onPrices} onMissed={beginAnew} />
 }

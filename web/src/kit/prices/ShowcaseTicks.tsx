@@ -4,9 +4,7 @@ import type { ShowcaseTicksSubscription } from '../../__generated__/ShowcaseTick
 import { usePriceFeed } from './usePriceFeed.ts'
 import { watchSequence } from './watchSequence.ts'
 
-/** Subscribes to the prices of the demonstration list while mounted; renders nothing. */
 export function ShowcaseTicks() {
-  // Another subscription begins with all present prices.
   const [beginnings, beginAnew] = useReducer((count: number) => count + 1, 0)
   return <Following key={beginnings} onMissed={beginAnew} />
 }

@@ -5,7 +5,6 @@ import { Box } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
 import styles from './StockRows.module.css'
 
-/** A few stocks of many under an ink rule. Its rows follow its own width. */
 export function StockRows({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
@@ -26,12 +25,10 @@ export function StockRows({ title, children }: { title: string; children: ReactN
 }
 
 interface StockRowProps {
-  /** A move of the day, or one of the best of all lists. */
   readonly kind: 'mover' | 'best'
   readonly children: ReactNode
 }
 
-/** A stock in a line: the whole line is the target of its symbol. */
 export function StockRow({ kind, children }: StockRowProps) {
   return (
     <li className={styles['row']} data-kind={kind}>
@@ -40,7 +37,6 @@ export function StockRow({ kind, children }: StockRowProps) {
   )
 }
 
-/** The symbol, which opens a dialog about its stock where `onOpen` is given. */
 export function StockSymbol({ symbol, onOpen }: { symbol: string; onOpen?: (() => void) | undefined }) {
   if (!onOpen) return <span className={styles['symbol']}>{symbol}</span>
   return (
@@ -50,12 +46,10 @@ export function StockSymbol({ symbol, onOpen }: { symbol: string; onOpen?: (() =
   )
 }
 
-/** The name of the company, or what the person waits for. */
 export function StockNote({ children }: { children: ReactNode }) {
   return <span className={styles['note']}>{children}</span>
 }
 
-/** The present price, as a number and as it is written. */
 export function StockPrice({ value, children }: { value: string | null | undefined; children: string }) {
   return (
     <span className={styles['price']}>
@@ -64,7 +58,6 @@ export function StockPrice({ value, children }: { value: string | null | undefin
   )
 }
 
-/** The percent of the day in the colour of its direction; its sign says the same. */
 export function DayPercent({ direction, children }: { direction: Direction; children: ReactNode }) {
   return (
     <span className={styles['percent']} data-direction={direction}>
@@ -73,7 +66,6 @@ export function DayPercent({ direction, children }: { direction: Direction; chil
   )
 }
 
-/** How far the price is from one of the person's own, in percent. */
 export function StockDistance({ children }: { children: ReactNode }) {
   return <span className={styles['distance']}>{children}</span>
 }

@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { priceAgeOf } from '@palier/domain/market/priceAge'
 
-/** How old a price is: "4 min ago". `at` is an instant, ISO 8601, or null where it is not known. */
+/** Text such as "4 min ago". `at` is ISO 8601, or null if unknown. */
 export function usePriceAge(): (at: string | null, now: Date) => string {
   const intl = useIntl()
   return (at, now) => priceAgeText(intl, at, now)

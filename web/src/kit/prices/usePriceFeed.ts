@@ -12,18 +12,14 @@ interface PriceFeed<Operation extends OperationType> {
   readonly variables: Operation['variables']
   readonly stocksOf: (response: Operation['response']) => readonly PricedStock[]
   readonly onNext?: (response: Operation['response']) => void
-  /** A caller of `onNext` shows the prices itself. */
   readonly isShownElsewhere?: boolean
 }
 
 /**
- * Writes the prices of a subscription to the store as they come: one write and one drawing of the page an answer,
- * however many stocks moved. Of the answer itself nothing is kept: Relay would store each one under a name that holds
- * the ids of all stocks, and a page that stays open would fill the memory. After a failure the page keeps its last
- * prices; the socket comes back by itself. `feed` is the same object as long as nothing of it changed.
- *
- * Prices that are shown elsewhere are written when the feed ends, unless later ones came another way: a write costs a
- * reading of all that shows one of the stocks.
+ * Writes each message of a subscription to the store at once. Bypasses Relay subscriptions, which
+ * would store every message under a key with all stock ids and fill the memory. `feed` must be
+ * stable. If prices are shown elsewhere, they are written when the feed ends, unless the store has
+ * later ones: a write re-reads everything that shows the stocks.
  */
 export function usePriceFeed<Operation extends OperationType>(feed: PriceFeed<Operation>): void {
   const environment = useRelayEnvironment()
@@ -36,7 +32,6 @@ export function usePriceFeed<Operation extends OperationType>(feed: PriceFeed<Op
       .subscribe({
         next(answer) {
           if (!('data' in answer) || answer.data == null) return
-          // The server answers in the shape that the subscription asks for.
           const response = answer.data as Operation['response']
           if (!isShownElsewhere) writePrices(environment, stocksOf(response))
           else for (const stock of stocksOf(response)) late.set(stock.id, stock)
@@ -61,7 +56,7 @@ function writePrices(environment: IEnvironment, stocks: Iterable<PricedStock>, a
   })
 }
 
-/** Of two instants, ISO 8601; false where one is not known. */
+/** Compares ISO 8601 instants; false if one is unknown. */
 export function isLater(one: unknown, other: unknown): boolean {
   return Date.parse(String(one)) > Date.parse(String(other))
 }

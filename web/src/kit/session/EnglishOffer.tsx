@@ -5,10 +5,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import styles from './EnglishOffer.module.css'
 import { useSetLanguage } from './useSetLanguage.ts'
 
-/**
- * First line of a French page for a browser that prefers English. The document always contains it; the script of the
- * first paint shows it, so that server and client render the same page and nothing moves.
- */
+/** Always in the document; the first-paint script shows it, so that server and client render the same page. */
 export function EnglishOffer() {
   const { language } = useLanguage()
   const storage = useStorage()

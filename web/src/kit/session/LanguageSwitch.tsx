@@ -4,7 +4,6 @@ import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
 
-/** The languages side by side; on a phone by their two letters. Without scripts a link to the other one. */
 export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

@@ -3,7 +3,6 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { useSetLanguage } from './useSetLanguage.ts'
 import { TextButton } from '../../ui/buttons/TextButton.ts'
 
-/** The name of the other language, in that language: one press reads the page in it. */
 export function OtherLanguageLink({ isSignedIn }: { isSignedIn: boolean }) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

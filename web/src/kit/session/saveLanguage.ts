@@ -4,7 +4,7 @@ import type { Problem } from '../alert/refusal.ts'
 import { sendMutation } from '../alert/useSafeMutation.ts'
 import type { Language } from '../language/LanguageContext.ts'
 
-/** Writes the language to the account. Answers why not; null where it is written. */
+/** Returns the problem, or null on success. */
 export async function saveLanguage(environment: IEnvironment, language: Language): Promise<Problem | null> {
   const { problem } = await sendMutation<saveLanguageMutation>(
     environment,

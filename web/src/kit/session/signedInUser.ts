@@ -5,13 +5,12 @@ import type { Language } from '../language/LanguageContext.ts'
 
 export interface SignedIn {
   readonly user: StoredUser
-  /** Null where this person never accepted any. */
+  /** Null if the user never accepted any. */
   readonly acceptedTermsVersion: number | null
-  /** What the account speaks; null where it could not be read. */
+  /** Language of the account; null if unknown. */
   readonly language: Language | null
 }
 
-/** Who is signed in, as the browser remembers it. */
 export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
   const viewer = readInlineData(
     graphql`
@@ -38,7 +37,6 @@ export function readSignedInUser(key: signedInUser_viewer$key): SignedIn {
   )
   const user = {
     userId: viewer.userId,
-    // A cookie's session knows it; only a token for scripts does not.
     email: viewer.email ?? '',
     nickname: viewer.nickname,
     fullname: viewer.fullName,

@@ -7,7 +7,6 @@ import { useStorage } from '../../device/storage/StorageContext.ts'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { useCommit } from '../alert/useCommit.ts'
 
-/** Changes the preferred currency of the account, and remembers it in the browser. */
 export function useSetCurrency(): (currency: Currency) => Promise<void> {
   const { formatMessage } = useIntl()
   const storage = useStorage()

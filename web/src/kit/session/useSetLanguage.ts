@@ -6,10 +6,8 @@ import { useReload } from '../failure/useReload.ts'
 import { later } from '../failure/later.ts'
 import { useLanguage, type Language } from '../language/LanguageContext.ts'
 
-// A visitor has no account to write to.
 const loadSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
 
-/** Changes the language: of the page at once, of the account where somebody is signed in. */
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
   const { choose } = useLanguage()
   const environment = useRelayEnvironment()
@@ -20,7 +18,7 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
       try {
         await choose(language)
       } catch {
-        // Its messages could not be loaded.
+        // The messages failed to load.
         return alert({ code: codeOfSilence() })
       }
       if (isSignedIn) {
@@ -31,7 +29,7 @@ export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (langua
           alert({ code: codeOf(failure) })
         }
       }
-      // Sectors and demonstration names come in the language of the reader.
+      // Sectors and demonstration names depend on the language.
       await reload()
     },
     [choose, environment, reload, alert, isSignedIn],

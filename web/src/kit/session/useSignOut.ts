@@ -6,7 +6,6 @@ import { later } from '../failure/later.ts'
 
 const mutation = { load: later([], async () => (await import('./signOutMutation.ts')).signOut) }
 
-/** Ends the session on the server and in the browser. */
 export function useSignOut() {
   const { close } = useSession()
   const [isSigningOut, setIsSigningOut] = useState(false)
@@ -14,7 +13,7 @@ export function useSignOut() {
   const signOut = useCallback(async () => {
     setIsSigningOut(true)
     const payload = await commit({})
-    // Where the server did not answer, the session is still valid.
+    // Without a response, the session is still valid.
     if (payload?.signedOut) await close()
     setIsSigningOut(false)
   }, [commit, close])

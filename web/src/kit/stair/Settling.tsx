@@ -4,13 +4,11 @@ import { prefersStillness } from '../../device/media.ts'
 const SETTLE: KeyframeAnimationOptions = { duration: 120, easing: 'ease-out' }
 
 interface SettlingProps extends ComponentProps<'g'> {
-  /** Where it stands, in pixels. */
   readonly y: number
-  /** A hand holds the stair: it follows at once. */
   readonly isDrawn: boolean
 }
 
-/** A part of a stair that goes to its new place. As it stands still while only the price moves, a tick costs nothing. */
+/** Animates only when its position changes, so that ticks cost nothing. */
 export function Settling({ y, isDrawn, ...group }: SettlingProps) {
   const element = useRef<SVGGElement>(null)
   const before = useRef(y)

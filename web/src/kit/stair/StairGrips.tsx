@@ -17,16 +17,14 @@ import type { StairStep } from './stairSteps.ts'
 import styles from './Stair.module.css'
 
 const MANY = 10
-/** A press that moves less is none, in pixels. */
+/** A shorter drag is a press, in pixels. */
 const LEAST_DRAG = 3
-/** Of the tag of a drawn step from the stair. */
 const TAG_BESIDE = 14
 
 interface StairGripsProps {
   readonly stair: LiveStair
   readonly steps: readonly StairStep[]
   readonly place: StairPlace
-  /** Of the plot, in CSS pixels: the line of a drawn step crosses it. */
   readonly plotLeft: number
   readonly width: number
 }
@@ -36,22 +34,17 @@ interface Drag {
   readonly key: ThresholdKey
   readonly from: Decimal
   readonly range: ThresholdRange | null
-  /** Of the pointer and of the step when it was pressed. */
   readonly startY: number
   readonly stepY: number
   readonly isMoving: boolean
 }
 
-/**
- * What moves the steps of a stair: by mouse, finger or pen, or by keys, over the grid that suits the price and never past
- * a neighbour. It writes into the form and saves nothing.
- */
+/** Moves steps by pointer or keys on a price grid, never past a neighbour. Writes into the form only. */
 export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsProps) {
   const { formatMessage } = useIntl()
   const { signedPercent, percent, money } = useFormatters()
   const grips = useRef(new Map<ThresholdKey, HTMLElement>())
   const [drag, setDrag] = useState<Drag | null>(null)
-  // What a price was when its grip got the focus: Escape goes back to it.
   const before = useRef<{ readonly key: ThresholdKey; readonly price: Decimal } | null>(null)
   const { kind, thresholds, price, currency } = stair
   const gridAt = (own: Decimal, isByCent: boolean) => ({ price: price ?? own, isByCent })
@@ -62,7 +55,7 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
   function write(key: ThresholdKey, next: Decimal) {
     if (!thresholds[key]?.eq(next)) stair.move(key, next)
   }
-  /** Where targets overlap, the nearest grip is meant. */
+  /** If targets overlap, selects the nearest grip. */
   function press(event: PointerEvent<HTMLElement>) {
     if (drag || event.button !== 0) return
     const box = event.currentTarget.offsetParent?.getBoundingClientRect()
@@ -116,7 +109,7 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
     const range = rangeOfThreshold(kind, thresholds, key)
     if (event.key === 'Escape') {
       if (before.current?.key !== key || own.eq(before.current.price)) return
-      // What holds the stair, such as a dialog, stays open.
+      // Prevents Escape from closing a dialog around the stair.
       event.stopPropagation()
       write(key, before.current.price)
       if (drag) release()
@@ -214,8 +207,8 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
   )
 }
 
-/** No screen reader needs the greatest number that a price may be. */
+/** Cap for `aria-valuemax`. */
 const FAR = 1_000_000
 const STEPS_OF_KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
-/** With Alt they turn the pages of the browser. */
+/** Alt with these keys navigates the browser history. */
 const SIDEWAYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight'])

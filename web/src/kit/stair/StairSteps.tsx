@@ -15,15 +15,12 @@ interface StairStepsProps {
   readonly kind: ListKind
   readonly steps: readonly StairStep[]
   readonly place: StairPlace
-  /** Of the stock, in its currency. */
   readonly price: number | null
-  /** Where the plot begins: thin lines lead from there to the steps. */
   readonly plotLeft: number
-  /** One of them is being drawn. */
   readonly isDrawn: boolean
 }
 
-/** The reader's prices as steps to the scale of a plot: lit as far as the price of the stock has come. Within an svg. */
+/** Lit as far as the stock's price has passed. Must be inside an svg. */
 export function StairSteps({ kind, steps, place, price, plotLeft, isDrawn }: StairStepsProps) {
   const { formatMessage } = useIntl()
   const { price: write } = useFormatters()
@@ -85,12 +82,11 @@ export function StairSteps({ kind, steps, place, price, plotLeft, isDrawn }: Sta
 interface LitProps {
   readonly x: number
   readonly width: number
-  /** Where the step begins and how far the price has come, in pixels; null where it has not reached it. */
   readonly from: number
   readonly to: number | null
 }
 
-/** The part of a step that the price has passed. It lights when that happens before the reader's eyes, never at first. */
+/** Animates only if the price crosses while mounted, never on first render. */
 function Lit({ x, width, from, to }: LitProps) {
   const isLit = to !== null
   const [history, setHistory] = useState({ isLit, arrives: false })

@@ -2,47 +2,39 @@ import type { Places, PlotFrame, Span } from '../chart/plotFrame.ts'
 import { spreadLabels } from '../chart/spreadLabels.ts'
 import type { StairStep } from './stairSteps.ts'
 
-/** The width of the first step and what each further one adds, by the room of a plot, in CSS pixels. */
+/** Width of the first step and increment of each further step, in CSS pixels. */
 const WIDTHS = { wide: [128, 18], middle: [122, 14], small: [62, 20] } as const
 const WIDE = 720
 const STEPS = 4
-/** A grip stands half beside its step. */
 export const GRIP = { width: 28, height: 16, target: 44 } as const
-/** Of a label under the edge of its step, and of two labels from each other. */
+/** Offsets of labels from step edges, and least distance between labels, in pixels. */
 const UNDER = 15
 const LABEL_GAP = 15
 const OVER = 6
-/** How far a label reaches above and below its baseline. */
+/** Height of a label above and below its baseline, in pixels. */
 const ASCENT = 9
 const DESCENT = 3
-/** A label in a lower lit part would touch the line of the price. */
+/** Lower lit parts have no room for a label, in pixels. */
 const LEAST_LIT = 19
 
-/** Where a stair stands: from `left` on, to the scale of the plot. */
 export interface StairPlace {
   readonly left: number
   readonly top: number
   readonly bottom: number
-  /** Prices without names. */
   readonly isSmall: boolean
   widthOf(step: Pick<StairStep, 'treads'>): number
-  /** The y of a price, which may lie outside the plot. */
   y(price: number): number
-  /** The same, within the plot. */
   inside(price: number): number
-  /** The price that lies at a y. */
   priceAt(y: number): number
 }
 
 type Room = Pick<PlotFrame, 'width' | 'isSmall'>
 
-/** The room that four steps and their grips take at the right of a plot. */
 export function stairRoom(room: Room): number {
   const [first, more] = widthsIn(room)
   return first + (STEPS - 1) * more + GRIP.width / 2
 }
 
-/** The place of a stair at the right of what a plot shows. */
 export function stairPlace(
   room: Room,
   { right, top, bottom }: Omit<Places, 'x' | 'y'>,
@@ -63,7 +55,7 @@ export function stairPlace(
   }
 }
 
-/** The baselines of the labels: under the edge of each step, over that of one that rises, none touching another. */
+/** Baselines of labels: under the edge of each step, or over a rising one, without overlaps. */
 export function labelPlaces(steps: readonly StairStep[], place: StairPlace, price: number | null): readonly number[] {
   const wanted = steps.map((step) => {
     const edge = place.inside(step.from)
@@ -76,10 +68,9 @@ export function labelPlaces(steps: readonly StairStep[], place: StairPlace, pric
   return spreadLabels(wanted, LABEL_GAP, place.top + UNDER, place.bottom - OVER)
 }
 
-/** What a label is written on: lit steps of a strong or of a pale colour, several grounds at once, or nothing lit. */
+/** Background of a label: lit steps in strong or pale colours, several backgrounds, or null if unlit. */
 export type LabelGround = 'strong' | 'pale' | 'several' | null
 
-/** The ground of each of these labels, told by their baselines: the text of one must be readable on it. */
 export function labelGrounds(
   steps: readonly StairStep[],
   place: StairPlace,
@@ -87,12 +78,14 @@ export function labelGrounds(
 ): readonly LabelGround[] {
   const lit = steps.flatMap(({ level, from, litTo }) => {
     if (litTo === null) return []
-    const [one, other] = [place.inside(from), place.inside(litTo)]
+    const one = place.inside(from)
+    const other = place.inside(litTo)
     const ground: LabelGround = level === 3 || level === 4 ? 'pale' : 'strong'
     return [{ ground, top: Math.min(one, other), bottom: Math.max(one, other) }]
   })
   return baselines.map((baseline) => {
-    const [top, bottom] = [baseline - ASCENT, baseline + DESCENT]
+    const top = baseline - ASCENT
+    const bottom = baseline + DESCENT
     const under = lit.filter((step) => step.top < bottom && step.bottom > top)
     const grounds = new Set(under.map(({ ground }) => ground))
     const [first = null] = grounds

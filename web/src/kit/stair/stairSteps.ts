@@ -9,29 +9,25 @@ import {
 } from '@palier/domain/watchlists/thresholds'
 import type { Span } from '../chart/plotFrame.ts'
 
-/** A price of the reader's as a step of a stair that stands to the scale of a plot. */
 export interface StairStep {
   readonly key: ThresholdKey
   readonly price: number
   readonly level: BadgeLevel
-  /** 1 to 4: the width of the step. */
+  /** Width of the step, 1 to 4. */
   readonly treads: number
   /** The step leads up from its price: the high prices of a sell list. */
   readonly rises: boolean
-  /** The prices between which the step is. */
   readonly from: number
   readonly to: number
-  /** How far the price of the stock has come from `from` towards `to`, as a price; null where it has not reached it. */
+  /** Price reached between `from` and `to`; null if the step is not reached. */
   readonly litTo: number | null
-  /** Out of sight above or below the plot. */
+  /** Side on which the step is out of view; null if visible. */
   readonly outside: 'above' | 'below' | null
 }
 
-/** Level and treads of each threshold. */
 const BUY = { t200: [4, 1], t400: [3, 2], t600: [2, 3], t800: [1, 4] } as const
 const SELL = { t200: [21, 4], t400: [22, 2], t600: [2, 2], t800: [1, 4] } as const
 
-/** The thresholds as a stair at the edge of a plot: downwards for a purchase, away from the middle for a sale. */
 export function stairSteps(
   kind: ListKind,
   thresholds: Thresholds,

@@ -1,6 +1,5 @@
 import { markedPieces } from './filterText.ts'
 
-/** A text whose parts that match the filter are marked. */
 export function Highlight({ text, filter }: { text: string; filter: string }) {
   if (filter === '') return text
   return markedPieces(text, filter).map((piece, index) =>

@@ -1,15 +1,12 @@
 const MARKS = /\p{Mark}/gu
 const ASCII = /^[\0-\x7f]*$/
 
-/**
- * A text as a filter reads it, character for character as long as the text itself: no capitals, no accents,
- * the decimal comma as a point, every kind of space and minus alike.
- */
+/** Folds case, accents, decimal commas, spaces and minus signs. The result has the same length as the text. */
 export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
-/** A text as a filter looks through it: folded as above, and numbers without the spaces that group their digits. */
+/** Like `foldText`, and removes spaces that group digits. The length may change. */
 export function searchable(text: string): string {
   const plain = ASCII.test(text)
     ? text
@@ -24,7 +21,6 @@ export function searchable(text: string): string {
     .replace(/(\d) (?=\d)/g, '$1')
 }
 
-/** A predicate on searchable texts for the words of a filter. An empty filter matches everything. */
 export function createFilter(filter: string): (searchableText: string) => boolean {
   const wanted = searchable(filter.trim())
   // A comma may also group thousands.
@@ -32,7 +28,6 @@ export function createFilter(filter: string): (searchableText: string) => boolea
   return (text) => text.includes(wanted) || (ungrouped !== wanted && text.includes(ungrouped))
 }
 
-/** The text in pieces, those that match the filter marked. */
 export function markedPieces(text: string, filter: string): { readonly text: string; readonly isMatch: boolean }[] {
   const wanted = foldText(filter.trim())
   if (wanted === '') return [{ text, isMatch: false }]
@@ -54,6 +49,6 @@ function foldCharacter(character: string): string {
   if (/\s/u.test(character)) return ' '
   if (character === '\u2212' || character === '\u2013') return '-'
   const bare = character.normalize('NFD').replace(MARKS, '').toLowerCase()
-  // A character whose folded form is longer is left as it is, so that indexes match the original text.
+  // Skips characters whose folded form is longer, so that indexes match the original text.
   return bare.length === character.length ? bare : character
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { touchTarget } from '../text/touchTarget.ts'
 
-/** A button that looks like what it holds: an avatar, a line of a list. */
 export const BareButton = chakra('button', {
   base: {
     display: 'inline-flex',

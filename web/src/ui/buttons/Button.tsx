@@ -6,16 +6,12 @@ import { Spinner } from '../status/Spinner.tsx'
 const StyledButton = chakra('button', buttonRecipe)
 
 type ButtonProps = Omit<ComponentProps<typeof StyledButton>, 'disabled'> & {
-  /** Greyed out but still reachable, so that the reason (linked by `aria-describedby`) can be read. */
+  /** Greyed out but focusable, so that the reason (`aria-describedby`) can be read. */
   isDisabled?: boolean
-  /** The button keeps its width and shows a spinner in place of its label. */
   isBusy?: boolean
 }
 
-/**
- * Variants primary, secondary (default), danger, dangerFilled, quiet, link; sizes small 28, medium 36, large 44.
- * With `asChild` the one child (a link) takes the look.
- */
+/** Heights: small 28 px, medium 36, large 44. With `asChild`, the child link has the button's look. */
 export function Button({
   isDisabled = false,
   isBusy = false,

@@ -7,17 +7,15 @@ import { menuRecipe } from './menuRecipe.ts'
 export { MenuItem, MenuItemGroupLabel, MenuRadioItem, MenuRadioItemGroup, MenuSeparator } from '@chakra-ui/react/menu'
 
 interface MenuFrameProps {
-  /** The button under which it opens. */
   readonly trigger: ReactElement
-  /** A CSS length, where it is not that of its entries. */
   readonly width?: string
   readonly onSelect?: (value: string) => void
-  /** It has closed and given the focus back. */
+  /** Called once the menu is closed and the focus restored. */
   readonly onExitComplete?: () => void
   readonly children: ReactNode
 }
 
-/** Chakra's menu around its button; open from the start, since it is loaded by the first press. */
+/** Open on mount, because it loads with the first press. */
 export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }: MenuFrameProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const container = useMemo(() => ({ current: place }), [place])
@@ -44,13 +42,9 @@ export function MenuFrame({ trigger, width, onSelect, onExitComplete, children }
   )
 }
 
-/** Closes the menu that is open. */
 let closeOpen: (() => void) | null = null
 
-/**
- * Closes another menu when this one opens: a press outside closes it already, but not a press of the keyboard or of
- * assistive technology, nor two menus whose code comes at once.
- */
+/** Closes another open menu, which a press outside does by itself, but a key or assistive technology does not. */
 function OneAtATime() {
   const { open: isOpen, setOpen } = useMenuContext()
   const close = useEffectEvent(() => setOpen(false))

@@ -5,11 +5,10 @@ import { MenuFrame, MenuItem, MenuSeparator } from './MenuFrame.tsx'
 interface OpenMenuProps {
   readonly trigger: ReactElement
   readonly entries: readonly MenuEntry[]
-  /** Asked for where the menu could not come. */
+  /** Required by lazyWithMessages if the menu fails to load. */
   readonly onClose?: () => void
 }
 
-/** The menu of these entries around its button. */
 export function OpenMenu({ trigger, entries }: OpenMenuProps) {
   const chosen = useRef<MenuEntry | null>(null)
   return (
@@ -18,7 +17,7 @@ export function OpenMenu({ trigger, entries }: OpenMenuProps) {
       onSelect={(value) => {
         chosen.current = entries.find(({ id }) => id === value) ?? null
       }}
-      // Only then has the menu given the focus back: what is opened may take it.
+      // Runs after the focus is restored, so that a dialog opened by the entry can take it.
       onExitComplete={() => {
         chosen.current?.onSelect()
         chosen.current = null

@@ -16,7 +16,6 @@ const FirstStop = chakra('a', {
   },
 })
 
-/** The first stop of the Tab key: past the bar, to the element with the id `target`. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return <FirstStop href={`#${target}`}>{children}</FirstStop>
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { touchTarget } from '../text/touchTarget.ts'
 
-/** A button within text, in the accent: it underlines under the pointer. `quiet` has the colour of its text. */
 export const TextButton = chakra(
   'button',
   {

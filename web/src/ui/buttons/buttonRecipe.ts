@@ -13,7 +13,6 @@ const secondary = {
 
 const off = { bg: 'bg.sunken', color: 'fg.subtle', borderColor: 'border.strong' } as const
 
-/** The look of buttons and of links that look like one. */
 export const buttonRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -59,7 +58,7 @@ export const buttonRecipe = defineRecipe({
     },
     shape: { words: {}, square: { px: '0', aspectRatio: '1' } },
   },
-  // Every filled variant becomes the same grey, without a hover effect. A busy button keeps its colours.
+  // All filled variants have the same grey without hover. A busy button keeps its colours.
   compoundVariants: (['primary', 'secondary', 'danger', 'dangerFilled', 'quiet'] as const).map((variant) => ({
     variant,
     css: { '&[aria-disabled=true]:not([aria-busy])': { ...off, cursor: 'not-allowed', _hover: off, _active: off } },

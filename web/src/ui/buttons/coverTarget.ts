@@ -1,6 +1,6 @@
 /**
- * For `css` of the one link or button of a card or a row: all of it is the target, and shows the focus. The card stands
- * `relative`, as does what lies above the target.
+ * For the `css` of the single link or button in a card: extends its target and focus ring to the
+ * whole card. The card, and anything above the target, needs `position: relative`.
  */
 export const coverTarget = {
   outline: 'none',

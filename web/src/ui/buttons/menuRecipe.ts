@@ -15,11 +15,10 @@ const item = {
   '& svg': { flex: 'none', w: '4', h: '4', color: 'fg.muted' },
 } as const
 
-/** The look of what a menu holds. */
 export const menuRecipe = defineSlotRecipe({
   slots: ['content', 'item', 'itemGroupLabel', 'separator'],
   base: {
-    // The menu of something in a dialog stands on it: of both, what came last.
+    // Same z-index as dialogs: a menu opened in a dialog is later in the document and so above it.
     content: { ...overlayBox, zIndex: 'dialog', minW: '12.5rem', p: '0.375rem' },
     item,
     itemGroupLabel: { color: 'fg.muted', textStyle: 'note' },

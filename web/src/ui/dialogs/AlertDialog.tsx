@@ -9,14 +9,12 @@ const colors = { error: 'danger', warning: 'warn', info: 'accent.fg' }
 
 interface AlertDialogProps {
   readonly kind: keyof typeof icons
-  /** The title of the kind. */
   readonly title: string
   readonly children: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
 }
 
-/** An alert, titled by its kind, with one button. */
 export function AlertDialog({ kind, title, children, closeLabel, onClose }: AlertDialogProps) {
   const close = useRef<HTMLButtonElement>(null)
   const Icon = icons[kind]

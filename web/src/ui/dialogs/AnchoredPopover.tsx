@@ -20,15 +20,13 @@ const popoverRecipe = defineSlotRecipe({
 })
 
 interface AnchoredPopoverProps {
-  /** The name of what opens. */
   readonly label: string
-  /** What it belongs to: it opens under it, gives it the focus back, and a press on it is its own affair. */
+  /** Opens below this element and restores its focus. A press on it does not close the popover. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Chakra's popover of 320 px under a button or a figure. Open while it is mounted. */
 export function AnchoredPopover({ label, anchor, onClose, children }: AnchoredPopoverProps) {
   return (
     <Popover.Root

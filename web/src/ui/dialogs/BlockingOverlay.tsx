@@ -16,7 +16,6 @@ const Veil = chakra('div', {
   },
 })
 
-/** Blocks the screen during a request; takes the focus and then restores it. Mount it to show it. */
 export function BlockingOverlay({ label }: { label: string }) {
   const overlay = useRef<HTMLDivElement>(null)
   useEffect(() => {

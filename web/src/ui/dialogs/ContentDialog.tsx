@@ -5,19 +5,18 @@ import { DialogFrame } from './DialogFrame.tsx'
 interface ContentDialogProps {
   readonly title: string
   readonly closeLabel: string
-  /** At most 416, 700, 900 or 1200 pixels wide in the middle, or along the right edge; a phone is filled by all of them. */
+  /** Width up to 416, 700, 900 or 1200 px, or a panel at the right edge. All fill a phone. */
   readonly size: 'small' | 'edit' | 'wide' | 'broad' | 'side'
-  /** What has the focus at first; else the first thing that can have it. */
+  /** Default: the first focusable element. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
-  /** Something is being written here: a press beside the dialog must not lose it. */
+  /** Set if the user is typing: a press outside must not lose the text. */
   readonly staysOnOutsidePress?: boolean
-  /** What somebody else opens beside it can be used, such as a bank's question; the page under it still cannot. */
+  /** Keeps foreign overlays usable, such as a bank's verification. The page stays inert. */
   readonly isShared?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The frame of a dialog that holds more than a sentence. Open while it is mounted; the focus goes back afterwards. */
 export function ContentDialog(props: ContentDialogProps) {
   const { title, closeLabel, size, firstFocus, staysOnOutsidePress = false, isShared = false, ...rest } = props
   useEffect(() => (isShared ? holdPage() : undefined), [isShared])

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The fields of a dialog under each other; on a phone they fill its height. */
 export const DialogForm = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', mdDown: { flex: '1' } },
 })
 
-/**
- * The buttons at the foot of a dialog, over its whole width; what stands at the left has `me="auto"`. On a phone they stay in
- * view, as high as a finger, the one that sends the form twice as wide.
- */
+/** An item at the left needs `me="auto"`. Sticky on a phone, with a wider submit button. */
 export const DialogFooter = chakra('div', {
   base: {
     display: 'flex',

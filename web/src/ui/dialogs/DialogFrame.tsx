@@ -6,29 +6,24 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { dialogRecipe } from './dialogRecipe.ts'
 
-/**
- * A dialog closes by what somebody does to it: Escape, its buttons, a press beside it. It stays when the focus merely
- * moves (a menu or dialog before it gives the focus back late), and when a layer under it goes away.
- */
+/** Keeps a dialog open if the focus moves (a closing menu may restore it late) or a layer below unmounts. */
 const keepOpen = (event: { preventDefault(): void }) => event.preventDefault()
 
 interface DialogFrameProps {
-  /** At most 416, 700, 900 or 1200 pixels wide, along the right edge, over the whole window, or the field that finds all. */
+  /** Width up to 416, 700, 900 or 1200 px, right edge, full window, or the command palette. */
   readonly size: 'small' | 'edit' | 'wide' | 'broad' | 'side' | 'window' | 'palette'
-  /** Words and cross over the content; without them `label` names the dialog. */
+  /** Visible title and close button. Without it, `label` names the dialog. */
   readonly head?: { readonly title: string; readonly closeLabel: string }
   readonly label?: string
-  /** What has the focus at first; else the first thing that can have it. */
+  /** Default: the first focusable element. */
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
-  /** A press beside it closes it. */
   readonly closesOnOutsidePress?: boolean
-  /** Nothing under it can be used. */
   readonly isModal?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Chakra's dialog in one of our sizes. Open while it is mounted; the focus goes back afterwards. */
+/** Open while mounted. Restores the focus on unmount. */
 export function DialogFrame(props: DialogFrameProps) {
   const { size, head, label, firstFocus, closesOnOutsidePress = true, isModal = true, onClose, children } = props
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ size })

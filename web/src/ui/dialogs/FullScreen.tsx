@@ -17,14 +17,11 @@ const Frame = chakra('dialog', {
 })
 
 interface FullScreenProps {
-  /** What it shows, for screen readers. */
   readonly label: string
-  /** Esc, or the gesture of the system that goes back. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A piece of a page on the whole window, over everything else; the focus comes back after it. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const frame = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { dialogTitle, overlayBox } from '../layout/overlayLook.ts'
 const Box = chakra('dialog', {
   base: {
     ...overlayBox,
-    // The page behind it may be closed to the pointer by another dialog.
+    // Another dialog may have disabled pointer events on the page.
     pointerEvents: 'auto',
     w: '26.25rem',
     maxW: 'calc(100vw - 2rem)',
@@ -24,7 +24,7 @@ const Box = chakra('dialog', {
   },
 })
 
-// Two long answers stand below each other on a phone, the safe one last.
+// Long buttons stack on a phone, the safe one last.
 const Answers = chakra('div', {
   base: {
     display: 'flex',
@@ -40,18 +40,16 @@ interface MessageDialogProps {
   readonly title: ReactNode
   readonly body: ReactNode
   readonly footer: ReactNode
-  /** What has the focus at first: the safe answer. */
   readonly firstFocus: RefObject<HTMLElement | null>
-  /** A CSS length, where it holds more than a sentence. */
   readonly width?: string
-  /** Asked to close by Escape or a press outside; without it neither does anything. */
+  /** Called on Escape or a press outside; if absent, neither has an effect. */
   readonly onDismiss?: () => void
 }
 
 /**
- * The frame of a short dialog: title, sentence, answers. Open while it is mounted; the focus goes back afterwards. It is
- * the browser's own dialog and part of every page: what it says must be sayable when nothing can be loaded any more. It
- * lies above every other dialog, which hears nothing of what is done here.
+ * Short dialog, open while mounted; restores the focus on unmount. Uses the native `<dialog>` and
+ * is part of every page, because it must work if nothing else can load. Other dialogs do not
+ * receive its events.
  */
 export function MessageDialog({ title, body, footer, firstFocus, width, onDismiss }: MessageDialogProps) {
   const id = useId()
@@ -65,7 +63,7 @@ export function MessageDialog({ title, body, footer, firstFocus, width, onDismis
     shown.showModal()
     firstFocus.current?.focus()
     return () => {
-      // Only a dialog that closes gives the focus back.
+      // Only closing restores the focus.
       shown.close()
       release()
     }
@@ -79,11 +77,11 @@ export function MessageDialog({ title, body, footer, firstFocus, width, onDismis
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
       onClick={({ target, currentTarget }) => {
-        // The ground around the box belongs to the element itself.
+        // Presses on the backdrop have the dialog itself as target.
         if (target === currentTarget) onDismiss?.()
       }}
       onCancel={(event) => {
-        // The way back of a phone.
+        // Back gesture of a phone.
         event.preventDefault()
         onDismiss?.()
       }}

@@ -2,12 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogTitle, overlayBox } from '../layout/overlayLook.ts'
 
 const rise = { _open: { animation: 'rise {durations.medium} {easings.in}' } } as const
-/** Nothing of the page shows beside the dialog. */
 const edgeless = { p: { base: '0', md: '0' } } as const
-/** A phone is filled. */
 const filled = { w: 'full', minH: 'full', px: '4', pt: '2', pb: '8', border: '0', borderRadius: '0' } as const
 
-/** Dialogs that Chakra opens: in the middle, along the right edge, over the whole window, or the field of the palette. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title'],
   base: {
@@ -24,7 +21,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'dialog',
       display: 'flex',
-      // Stretched, a long dialog would end where the window does, and its rows would stand on the page.
+      // If stretched, a long dialog would end at the window's edge and its content would overflow.
       alignItems: 'flex-start',
       justifyContent: 'center',
       pt: { md: '4.5rem' },

@@ -8,7 +8,7 @@ const Line = chakra('label', {
     alignItems: 'flex-start',
     gap: '2',
     cursor: 'pointer',
-    // The pointed area grows to a finger's width without moving anything.
+    // Enlarges the touch target without moving the layout.
     smDown: { py: '3', my: '-3' },
   },
 })
@@ -46,11 +46,9 @@ const Mark = chakra('span', {
 interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'checked'> {
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
-  /** The sentence beside the box; it may hold links. */
   readonly children: ReactNode
 }
 
-/** A box of 20 px and its sentence. */
 export function CheckboxField({ isChecked, onChange, children, ...input }: CheckboxFieldProps) {
   return (
     <Line>

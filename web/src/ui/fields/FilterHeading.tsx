@@ -7,22 +7,15 @@ import { Heading } from '../text/Heading.ts'
 import { Text } from '../text/Text.ts'
 
 interface FilterHeadingProps {
-  /** What kind of thing is named, such as "Buy list". */
   readonly kind: string
   readonly name: string
   readonly note: string
-  /** Without it there is nothing to filter. */
   readonly filter: (FilterProps & { readonly matches: string | null }) | null
-  /** Beside the name: the way to other lists and portfolios. */
   readonly selector?: ReactNode
-  /** At the right end. */
   readonly actions?: ReactNode
 }
 
-/**
- * The name of a list or portfolio at the left, its filter and actions at the right. A phone names it in the bar instead.
- * Rendered only where its props changed: prices that move change none of them.
- */
+/** Memoized: price ticks do not change its props. */
 export const FilterHeading = memo(function FilterHeading({
   kind,
   name,
@@ -44,7 +37,7 @@ export const FilterHeading = memo(function FilterHeading({
       <Box
         flex={{ md: '1 1 18rem' }}
         minW="0"
-        // The bar shows the name; the heading stays for those who move by headings.
+        // The bar shows the name; the heading remains for heading navigation.
         mdDown={{ position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         <Text textStyle="note" color="fg.muted" mb="1">

@@ -9,7 +9,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end' 
   readonly hideLabel: string
 }
 
-/** A password, hidden until its eye is pressed. `autoComplete` tells a password manager which one it is. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

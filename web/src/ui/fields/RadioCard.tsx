@@ -18,16 +18,14 @@ const Tile = chakra('label', {
 })
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
-  /** Of its group. */
   readonly name: string
   readonly label: ReactNode
-  /** What it means, under it. */
   readonly text?: string
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-/** One of a few that want a sentence each, as a card with its mark. The group around it is a `fieldset`. */
+/** Must be inside a `fieldset`. */
 export function RadioCard({ label, text, isChosen, onChoose, ...input }: RadioCardProps) {
   const id = useId()
   return (

@@ -9,13 +9,10 @@ interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'aria-label' | 'size' | 'maxLength' | 'color' | 'height' | 'width'
 > {
-  /** The name of the field; its placeholder may say more. */
   readonly label: string
-  /** The key that leads here, such as "/". */
   readonly shortcut?: string
 }
 
-/** A search field without a visible label, as wide as its place. All other props go to the input. */
 export function SearchField({ label, shortcut, onChange, ...input }: SearchFieldProps) {
   return (
     <FieldBox isQuiet>

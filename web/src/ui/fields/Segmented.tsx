@@ -30,7 +30,7 @@ const Item = chakra('label', {
     _hover: { color: 'fg' },
     '&:has(:checked)': { color: 'fg', bg: 'bg.pressed', boxShadow: 'inset 0 0 0 1px {colors.border.strong}' },
     '&:has(:focus-visible)': { outline: '0.125rem solid {colors.accent}', outlineOffset: '0.125rem' },
-    // With the frame of the group, a finger's 44 pixels.
+    // 44 px with the frame of the group.
     '& input': { position: 'absolute', inset: { base: '-0.125rem 0', md: '0' }, opacity: '0', cursor: 'pointer' },
   },
 })
@@ -38,23 +38,19 @@ const Item = chakra('label', {
 interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** Stands in the place of the label on a phone. */
   readonly short?: string
-  /** The whole name where the label is an abbreviation. */
   readonly name?: string
-  /** The language of the label where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly language?: string
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
   readonly label: string
   readonly segments: readonly Segment<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: a radio group, moved through with the arrow keys. */
 export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (

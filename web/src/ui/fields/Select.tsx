@@ -7,12 +7,10 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean }[]
   readonly onChange: (value: Value) => void
   readonly onBlur?: () => void
-  /** Its name where no label stands beside it. */
   readonly 'aria-label'?: string
   readonly 'aria-describedby'?: string | undefined
 }
 
-/** One of several, chosen from the browser's own list; a form labels it with `SelectField`. */
 export function Select<Value extends string>({ options, onChange, ...select }: SelectProps<Value>) {
   return (
     <NativeSelect.Root recipe={selectRecipe}>

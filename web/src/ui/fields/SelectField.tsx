@@ -4,7 +4,6 @@ import { Select, type SelectProps } from './Select.tsx'
 
 type SelectFieldProps<Value extends string> = FieldTexts & Omit<SelectProps<Value>, 'aria-label' | 'aria-describedby'>
 
-/** One of several, chosen from the browser's own list, with its label. */
 export function SelectField<Value extends string>({ label, hint, error, ...select }: SelectFieldProps<Value>) {
   const noteId = useId()
   return (

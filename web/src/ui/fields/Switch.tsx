@@ -11,7 +11,7 @@ const Track = chakra('button', {
     borderRadius: 'full',
     bg: 'bg.sunken',
     cursor: 'pointer',
-    // 44 pixels to touch.
+    // Touch target of 44 px.
     _before: { content: '""', position: 'absolute', inset: '-0.875rem -0.5rem' },
     _after: {
       content: '""',
@@ -33,13 +33,11 @@ const Track = chakra('button', {
 })
 
 interface SwitchProps {
-  /** Its accessible name; the visible label is beside it. */
   readonly label: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** On or off, at once: 32 × 18. */
 export function Switch({ label, isOn, onChange }: SwitchProps) {
   return <Track type="button" role="switch" aria-checked={isOn} aria-label={label} onClick={() => onChange(!isOn)} />
 }

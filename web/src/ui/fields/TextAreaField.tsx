@@ -5,11 +5,10 @@ import { FieldBox, inputRecipe } from './fieldBox.ts'
 import { limitText } from './limitText.ts'
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'maxLength' | 'color'> {
-  /** How many characters may be written, counted as the server counts them. */
+  /** In characters as the server counts them. */
   readonly maxLength: number
 }
 
-/** A labelled field of several lines. All other props go to the text area. */
 export function TextAreaField({ label, hint, error, maxLength, onChange, id, rows = 4, ...area }: TextAreaFieldProps) {
   const noteId = useId()
   return (

@@ -7,18 +7,16 @@ import { limitText } from './limitText.ts'
 
 interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'size' | 'maxLength' | 'color' | 'height' | 'width'> {
-  /** How many characters may be written, counted as the server counts them. */
+  /** In characters as the server counts them. */
   readonly maxLength: number
-  /** What surrounds the text counts as well, as in a password. */
+  /** Counts surrounding spaces too, as in a password. */
   readonly isExact?: boolean
-  /** A unit at the right edge, such as a currency. */
   readonly suffix?: string
-  /** At the right edge of the box: a sign, or one small button. */
   readonly end?: ReactNode
   readonly size?: 'medium' | 'large'
 }
 
-/** A labelled field: 36 px, 44 on phones and in the large size. All other props go to the input. */
+/** Height: 36 px, or 44 on phones and with `size="large"`. */
 export function TextField({
   label,
   hint,

@@ -27,10 +27,8 @@ const Tile = chakra('label', {
 })
 
 interface TileRadioProps {
-  /** Of its group. */
   readonly name: string
   readonly value: string
-  /** Its sign, an icon. */
   readonly mark: ReactNode
   readonly label: string
   readonly isChosen: boolean
@@ -38,7 +36,7 @@ interface TileRadioProps {
   readonly onChoose: () => void
 }
 
-/** One of some kinds of a thing, a tile with its sign. The group around it is a `radiogroup`. */
+/** Must be inside a `radiogroup`. */
 export function TileRadio({ mark, label, isChosen, onChoose, ...input }: TileRadioProps) {
   return (
     <Tile>

@@ -1,6 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react'
 
-/** The edge that a control shares with what stands beside it. */
 export const edge = {
   borderWidth: '1px',
   borderColor: 'border.field',
@@ -8,13 +7,12 @@ export const edge = {
   bg: 'bg.card',
   color: 'fg',
 } as const
-/** It thickens inwards, so that nothing moves. */
+/** Thickens inwards, so that nothing moves. */
 export const thick = (color: 'accent' | 'danger') => ({
   borderColor: color,
   boxShadow: `inset 0 0 0 1px {colors.${color}}`,
 })
 
-/** The box around an input and its sign, unit or button. */
 export const FieldBox = chakra('div', {
   base: {
     ...edge,
@@ -29,13 +27,12 @@ export const FieldBox = chakra('div', {
   },
   variants: {
     size: { medium: { h: { base: '11', sm: '9' } }, large: { h: '11' }, lines: { py: '2' } },
-    /** Its icon says what it is; the edge may stand back. */
     isQuiet: { true: { '&:not(:focus-within)': { borderColor: 'border.strong' } } },
   },
   defaultVariants: { size: 'medium' },
 })
 
-/** Below 16 px a phone zooms into the field. */
+/** Below 16 px, a phone zooms into the field. */
 export const inputRecipe = defineRecipe({
   base: {
     flex: '1',
@@ -53,5 +50,4 @@ export const inputRecipe = defineRecipe({
   },
 })
 
-/** What is written in the box. */
 export const BoxInput = chakra('input', inputRecipe)

@@ -3,7 +3,6 @@ import { edge, thick } from './fieldBox.ts'
 
 const note = { display: 'flex', alignItems: 'center', gap: '0.375rem', textStyle: 'note', color: 'fg.muted' } as const
 
-/** The look of a field: its label over it, and under it help, or what is wrong. */
 export const fieldRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
@@ -14,7 +13,6 @@ export const fieldRecipe = defineSlotRecipe({
   },
 })
 
-/** A choice from the browser's own list. */
 export const selectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {

@@ -1,10 +1,7 @@
 import type { ChangeEvent, ChangeEventHandler } from 'react'
 import { textWithin } from '@palier/domain/kernel/textLength'
 
-/**
- * Takes no more of what is written than counts as so many characters. The browser's own `maxlength` counts what the server
- * drops, and some characters twice: a name that fits would lose its end where it is pasted.
- */
+/** The browser's `maxlength` counts characters that the server drops, and some twice: pasted names would be cut. */
 export function limitText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   maximum: number,
   onChange: ChangeEventHandler<Field> | undefined,

@@ -6,15 +6,12 @@ const arrows: Record<Direction, string> = { up: 'M4 1L8 7H0Z', down: 'M0 1H8L4 7
 
 interface ChangeTextProps {
   readonly direction: Direction
-  /** The signed amount, as it is written. */
   readonly text: string
-  /** A second line in the same colour, such as the percent under the amount. */
   readonly detail?: string | undefined
-  /** The change as a sentence for screen readers, such as "down 1.45 dollars, 1.12 percent". */
   readonly screenReaderText: string
 }
 
-/** A change with its arrow: never colour alone. */
+/** Shows an arrow too: never colour alone. */
 export function ChangeText({ direction, text, detail, screenReaderText }: ChangeTextProps) {
   return (
     <span className={styles['change']} data-direction={direction}>

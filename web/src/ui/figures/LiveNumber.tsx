@@ -6,26 +6,20 @@ import styles from './LiveNumber.module.css'
 const PAUSE_MILLISECONDS = 1000
 
 interface LiveNumberProps {
-  /** The decimal that is watched; what is shown are the children. */
+  /** Decimal that triggers the flash; `children` are the visible text. */
   readonly value: string | number
   readonly children: ReactNode
-  /** Colour of the flash where it is not the direction of the move itself. */
   readonly direction?: Direction
-  /** An old price, at 60 %. */
   readonly stale?: boolean
-  /** What flashes: the number, or the table cell around it. */
   readonly over?: 'self' | 'cell'
 }
 
-/**
- * A number that flashes its background when it moves: never on the first paint, at most once a second. It is never
- * announced: figures that move would drown the page.
- */
+/** Flashes on a change, at most once a second. Not announced: live figures would flood a screen reader. */
 export function LiveNumber({ value, children, direction, stale = false, over = 'self' }: LiveNumberProps) {
   const live = useRef<HTMLSpanElement>(null)
   const last = useRef({ value, flashedAt: -Infinity })
 
-  // In the same frame as the number, so that the page is painted once; outside React, which would render twice.
+  // Runs in the same frame as the number and outside React: one paint, one render.
   useLayoutEffect(() => {
     const moved = directionBetween(last.current.value, value)
     last.current.value = value

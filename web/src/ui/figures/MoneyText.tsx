@@ -2,12 +2,11 @@ import styles from './MoneyText.module.css'
 
 interface MoneyTextProps {
   readonly text: string
-  /** Blurred for the eyes of a passer-by; `hiddenLabel` then replaces it for screen readers. */
+  /** Blurred; `hiddenLabel` replaces it for screen readers. */
   readonly isHidden?: boolean
   readonly hiddenLabel?: string
 }
 
-/** An amount: figures of one width, never broken between sign, number and unit. */
 export function MoneyText({ text, isHidden = false, hiddenLabel }: MoneyTextProps) {
   if (!isHidden) return <span className={styles['money']}>{text}</span>
   return (

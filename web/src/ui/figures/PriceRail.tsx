@@ -3,19 +3,16 @@ import type { BadgeLevel } from '@palier/domain/watchlists/score'
 import { priceRailShape, type RailFigures, type RailZone } from './priceRailShape.ts'
 import styles from './PriceRail.module.css'
 
-/** Pixels. Nobody sees a shorter way being gone, and each costs a layer of its own meanwhile. */
+/** Pixels. Shorter moves are not visible, and each animation costs a layer. */
 const SHORTEST_GLIDE = 3
 
 interface PriceRailProps extends RailFigures {
-  /** The level of the present score: its colour fills what is crossed. */
   readonly level: BadgeLevel
-  /** The whole sentence for screen readers: range, price, next price and its distance. */
   readonly label: string
-  /** Pixels; a fifth of it is one step. */
+  /** Pixels; each step is a fifth. */
   readonly height?: number
 }
 
-/** The 52-week range with the thresholds as steps and the price as a tick. Sizes are CSS pixels, drawn in rem. */
 export function PriceRail({ level, label, height = 10, ...figures }: PriceRailProps) {
   const { width } = figures
   const { tick, zones, crossed } = priceRailShape(figures)
@@ -39,7 +36,7 @@ export function PriceRail({ level, label, height = 10, ...figures }: PriceRailPr
           />
         )}
       </svg>
-      {/* Beside the drawing: what moves inside of it would be laid out at every frame of its way. */}
+      {/* Outside the drawing: animating inside the SVG would force a layout in every frame. */}
       <span
         className={styles['tick']}
         data-glides={last.glides || undefined}

@@ -23,14 +23,12 @@ const grids = { table: { tread: 3, rise: 2 }, large: { tread: 5, rise: 3 } } as 
 
 interface ScoreBadgeProps {
   readonly score: number
-  /** The whole sentence for screen readers, such as "Score 812, target". */
   readonly label: string
   readonly size?: 'table' | 'large'
-  /** Without the stair: always, or only below 1264 px. */
+  /** Omits the stair always, or below 1264 px. */
   readonly compact?: 'always' | 'narrow'
 }
 
-/** The score and a stair filled to its level. A step reached while shown fades in once. */
 export function ScoreBadge({ score, label, size = 'table', compact }: ScoreBadgeProps) {
   const level = badgeLevelOf(score)
   return (
@@ -43,7 +41,7 @@ export function ScoreBadge({ score, label, size = 'table', compact }: ScoreBadge
       data-compact={compact}
     >
       <BadgeStair level={level} size={size} />
-      {/* One sign of three dots: as wide as a digit, and never broken. */}
+      {/* Ellipsis character: as wide as a digit, and never broken. */}
       <span className={styles['number']}>{level === 11 ? '…' : scoreText(score)}</span>
     </span>
   )

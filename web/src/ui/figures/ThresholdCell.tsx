@@ -10,17 +10,14 @@ interface ThresholdCellProps {
   readonly kind: ListKind
   readonly thresholdKey: ThresholdKey
   readonly state: ThresholdState['state']
-  /** The formatted price; an en dash for an empty one. */
   readonly text: string
-  /** The signed distance under the next price. */
   readonly distanceText?: string | undefined
-  /** 0 to 1: the share of the way to the next price. None where the row is stale or computing, or on a sell list. */
+  /** Progress toward the next threshold, 0 to 1. Null on sell lists, and if the price is stale or the score pending. */
   readonly ledge?: number | null | undefined
-  /** The text for screen readers: "reached", or the distance. */
   readonly screenReaderText?: string | undefined
 }
 
-/** A threshold standing on its step: the contents of a `<td>` without padding. */
+/** Content of a `<td>` without padding. */
 export function ThresholdCell(props: ThresholdCellProps) {
   const { kind, thresholdKey, state, text, distanceText, ledge, screenReaderText } = props
   return (
@@ -40,7 +37,7 @@ export function ThresholdCell(props: ThresholdCellProps) {
   )
 }
 
-/** It rises when the price crosses before the reader's eyes, never on the first paint. */
+/** Animates only if the price crosses while mounted, never on first paint. */
 function Step({ isCrossed }: { isCrossed: boolean }) {
   const [history, setHistory] = useState({ isCrossed, isRising: false })
   if (history.isCrossed !== isCrossed) setHistory({ isCrossed, isRising: isCrossed })

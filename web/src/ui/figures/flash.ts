@@ -1,12 +1,11 @@
 import type { Direction } from '@palier/domain/market/priceChange'
 
-/** Of one step. A flash holds for two and is gone after five: 400 ms. */
+/** Duration of a step. A flash holds two steps and ends after five: 400 ms. */
 const STEP_MILLISECONDS = 80
 const STEPS = 5
 
 interface Flash {
   readonly direction: Direction
-  /** In milliseconds of the page. */
   readonly since: number
 }
 
@@ -14,9 +13,9 @@ const flashes = new Map<HTMLElement, Flash>()
 let next: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Flashes the background of an element, anew where it still does: `data-flash` is "up 0" to "up 4", or "down". All that
- * flash are brought to their step whenever another begins, and a step after the last time: prices that move carry the
- * steps along. What moves by itself costs a layer each, and a frame of the whole page sixty times a second.
+ * Flashes the background; a new call restarts it. `data-flash` is "up 0" to "up 4", or "down …".
+ * All elements advance together, with each new flash and on a timer, because a CSS animation per
+ * element costs a layer each and 60 page frames a second.
  */
 export function flash(element: HTMLElement, direction: Direction): void {
   flashes.set(element, { direction, since: performance.now() })

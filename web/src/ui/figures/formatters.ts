@@ -4,16 +4,16 @@ import type { Currency } from '@palier/domain/market/currency'
 export const DATE_LOCALE = 'fr-CA'
 
 export type Language = (typeof LANGUAGES)[number]
-/** A decimal as the graph gives it (exact, never rounded on the way), or a number that was computed for display. */
+/** Exact decimal text from the graph, or a number computed for display. */
 type Numeric = string | number
 
-/** A part of an amount: the figure itself, or a muted part (separator, cents, currency). */
+/** `isQuiet` marks separator, cents and currency. */
 export interface MoneyPart {
   readonly text: string
   readonly isQuiet: boolean
 }
 
-// Never `fr` or `en` alone: in Canada "$ US" and "US$" name the other currency, "$US" and "$" would not.
+// Regions matter: in Canada, "$ US" and "US$" name the other currency; `fr` and `en` alone format "$US" and "$".
 const locales = { fr: DATE_LOCALE, en: 'en-CA' } as const
 
 const TRUE_MINUS = '\u2212'
@@ -23,7 +23,6 @@ function isDecimal(value: string): value is `${number}` {
   return decimalShape.test(value)
 }
 
-/** The value itself; throws a RangeError where the text is not a decimal. */
 function checked(value: Numeric): number | `${number}` {
   if (typeof value === 'string' && !isDecimal(value)) throw new RangeError(`Not a decimal: ${value}`)
   return value
@@ -35,12 +34,11 @@ function partsOf(format: Intl.NumberFormat, value: Numeric): Intl.NumberFormatPa
     .map((part) => (part.type === 'minusSign' ? { ...part, value: TRUE_MINUS } : part))
 }
 
-/** In one piece, which takes half the time of the parts: no other sign of a number is a hyphen. */
+/** Twice as fast as formatToParts. The minus is the only hyphen in a formatted number. */
 function textOf(format: Intl.NumberFormat, value: Numeric): string {
   return format.format(checked(value)).replace('-', TRUE_MINUS)
 }
 
-/** Keeps what an expensive constructor made, by its argument. */
 function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
@@ -59,7 +57,7 @@ const quietTypes = new Set<Intl.NumberFormatPart['type']>(['decimal', 'fraction'
 
 function makeFormatters(locale: string, timeZone: string | undefined) {
   const zone = timeZone === undefined ? {} : { timeZone }
-  // 'negative' and 'exceptZero' leave the sign off a zero that rounding made negative.
+  // `negative` and `exceptZero` drop the sign of a negative value that rounds to zero.
   const fixed = (decimals: number, more: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: decimals,
@@ -99,34 +97,32 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
   const exactRate = new Intl.NumberFormat(locale, RATE_DECIMALS)
 
   return {
-    /** A price without its currency: "4 128,50". */
+    /** Without currency: "4 128,50". */
     price: (value: Numeric) => textOf(plain(2), value),
-    /** A price without its currency, with the up to eight decimals that are stored: "17,333". */
+    /** Without currency, with the up to eight stored decimals: "17,333". */
     exactPrice: (value: Numeric) => textOf(exactPrice, value),
-    /** A change of price without its currency: "+0,67", "0,00". */
+    /** Without currency: "+0,67", "0,00". */
     signedPrice: (value: Numeric) => textOf(signed(2), value),
-    /** An exchange rate, four decimals. */
     rate: (value: Numeric) => textOf(plain(4), value),
-    /** An exchange rate to compute with: four decimals, or the up to six that it has. */
+    /** Exchange rate for computations, with four to six decimals. */
     exactRate: (value: Numeric) => textOf(exactRate, value),
     count: (value: number) => count.format(value),
-    /** A number of shares, with its decimals, up to the six that are stored. */
+    /** Up to the six stored decimals. */
     shares: (value: Numeric) => textOf(shares, value),
-    /** A price beside its product: cents, or the up to six decimals that it has. */
+    /** Price next to its product, with two to six decimals. */
     unitPrice: (value: Numeric, currency: Currency) => textOf(unitPrice(currency), value),
     signedUnitPrice: (value: Numeric, currency: Currency) => textOf(signedUnitPrice(currency), value),
     money: (value: Numeric, currency: Currency) => textOf(money(currency), value),
     signedMoney: (value: Numeric, currency: Currency) => textOf(signedMoney(currency), value),
-    /** The amount in pieces, for a total whose cents and currency are set smaller. */
     moneyParts: (value: Numeric, currency: Currency): MoneyPart[] =>
       partsOf(money(currency), value).map((part) => ({ text: part.value, isQuiet: quietTypes.has(part.type) })),
-    /** Percents as they are stored: 1.12 is "1,12 %". */
+    /** Input in percent: 1.12 gives "1,12 %". */
     percent: (value: Numeric, decimals = 2) => textOf(percent(decimals), value),
     signedPercent: (value: Numeric, decimals = 2) => textOf(signedPercent(decimals), value),
-    /** A large amount in short: "30,0 G $", "US$3.8T". */
+    /** Abbreviated: "30,0 G $", "US$3.8T". */
     compactMoney: (value: Numeric, currency: Currency) => textOf(compact(currency), value),
     date: (value: Date | number) => withFirstOfMonth(date.format(value), locale),
-    /** An hour has no zero before it: "9 h 05". A number never leaves its unit: the space between them does not break. */
+    /** No leading zero in the hour: "9 h 05". Non-breaking spaces. */
     time: (value: Date | number) =>
       time
         .format(value)
@@ -135,7 +131,7 @@ function makeFormatters(locale: string, timeZone: string | undefined) {
   }
 }
 
-/** French names the first day of a month by its ordinal: "1er déc. 2026". */
+/** French writes the first day as "1er": "1er déc. 2026". */
 function withFirstOfMonth(text: string, locale: string): string {
   return locale === DATE_LOCALE ? text.replace(/^1(?=\s)/, '1er') : text
 }
@@ -144,10 +140,7 @@ export type Formatters = ReturnType<typeof makeFormatters>
 
 const known = new Map<string, Formatters>()
 
-/**
- * The formatters of a language, always the same object for the same arguments.
- * Dates are shown in `timeZone`, by default the reader's own.
- */
+/** Same object for the same arguments. `timeZone` defaults to the user's. */
 export function createFormatters(language: Language, timeZone?: string): Formatters {
   const key = `${language} ${timeZone ?? ''}`
   const formatters = known.get(key) ?? makeFormatters(locales[language], timeZone)

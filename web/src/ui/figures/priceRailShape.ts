@@ -2,7 +2,7 @@ import { THRESHOLD_KEYS, type ListKind, type ThresholdKey } from '@palier/domain
 
 export type RailThresholds = Readonly<Record<ThresholdKey, number | null>>
 
-/** A run of the rail: from and to in pixels, height in fifths of the rail. */
+/** Pixels; `fifths` is the height in fifths of the rail. */
 export interface RailZone {
   readonly from: number
   readonly to: number
@@ -10,24 +10,23 @@ export interface RailZone {
 }
 
 export interface RailShape {
-  /** The position of the price, in pixels from the left. */
+  /** Position of the price, in pixels from the left. */
   readonly tick: number
   readonly zones: readonly RailZone[]
-  /** The zones already crossed, drawn over the others in the colour of the level. */
   readonly crossed: readonly RailZone[]
 }
 
 export interface RailFigures {
   readonly kind: ListKind
   readonly price: number
-  /** The 52-week range, null where it is not known. */
+  /** 52-week range; null if unknown. */
   readonly low: number | null
   readonly high: number | null
   readonly thresholds: RailThresholds
   readonly width: number
 }
 
-/** Prices as places: the 52-week range, stretched where the price or a threshold lies outside it. */
+/** Scales to the 52-week range, extended to include the price and all thresholds. */
 export function priceRailShape({ kind, price, low, high, thresholds, width }: RailFigures): RailShape {
   const levels = THRESHOLD_KEYS.map((key) => thresholds[key])
   const known = [price, low, high, ...levels].filter((value) => value !== null)
@@ -44,13 +43,12 @@ export function priceRailShape({ kind, price, low, high, thresholds, width }: Ra
 
 interface Profile {
   readonly cuts: readonly number[]
-  /** One height more than there are cuts, left to right. */
+  /** Has one more element than `cuts`, left to right. */
   readonly heights: readonly number[]
-  /** The prices between which the crossed part lies. */
   readonly span: readonly [number, number] | null
 }
 
-/** Buy: the cheaper, the higher. Where a threshold is missing, its two zones are one at the lower height. */
+/** Buy: higher toward low prices. A missing threshold merges its two zones at the lower height. */
 function slope(levels: readonly (number | null)[], price: number): Profile {
   const cuts: number[] = []
   const heights = [1]
@@ -63,7 +61,7 @@ function slope(levels: readonly (number | null)[], price: number): Profile {
   return { cuts, heights, span: first !== undefined && price <= first ? [price, first] : null }
 }
 
-/** Sell: the price is safe at the bottom of a valley. A missing trigger takes the place of its limit. */
+/** Sell: the bottom of a valley is safe. A missing trigger is replaced by its limit. */
 function valley({ t200, t400, t600, t800 }: RailThresholds, price: number): Profile {
   const lows = present([t200, 5], [t400, 4])
   const highs = present([t600, 4], [t800, 5])

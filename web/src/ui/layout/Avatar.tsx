@@ -15,10 +15,7 @@ const Disc = chakra('span', {
   },
 })
 
-/**
- * Two letters in a disc of 32 px, drawn and not written: the button around it carries the name, of which they are no
- * part that anybody would say.
- */
+/** CSS content, so that the initials are not part of the button's accessible name. */
 export function Avatar({ initials }: { initials: string }) {
   return <Disc data-initials={initials} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Cards in rows of four, three on smaller screens, under each other on a phone; `--palier-card-columns` says another number. */
+/** `--palier-card-columns` overrides the number of columns. */
 export const CardGrid = chakra('div', {
   base: {
     display: 'grid',

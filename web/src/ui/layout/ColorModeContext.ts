@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** What the reader chose: a theme or the system's, and the colours of gain, loss and score. */
 export interface ColorChoice {
   readonly theme: 'system' | 'light' | 'dark'
   readonly scheme: 'standard' | 'cvd'
@@ -14,7 +13,6 @@ export interface ColorMode {
 
 export const ColorModeContext = createContext<ColorMode | null>(null)
 
-/** The present look and a function that changes it. Throws outside a ColorModeProvider. */
 export function useColorMode(): ColorMode {
   const mode = useContext(ColorModeContext)
   if (!mode) throw new Error('useColorMode needs a ColorModeProvider')

@@ -20,11 +20,10 @@ const Side = chakra('div', {
 interface FlipCardProps {
   readonly isFlipped: boolean
   readonly front: ReactNode
-  /** Drawn while it is turned up; the focus is its own affair. */
+  /** Rendered only while visible. Must manage its own focus. */
   readonly back: ReactNode
 }
 
-/** A card with two sides, of which one can be reached. */
 export function FlipCard({ isFlipped, front, back }: FlipCardProps) {
   return (
     <chakra.div minW="0" perspective="60rem">

@@ -19,7 +19,7 @@ const Cap = chakra('kbd', {
   },
 })
 
-/** A key of the keyboard; a picture for the eye, since fields and buttons name their key themselves. */
+/** Hidden from screen readers: fields and buttons name their own shortcut. */
 export function KeyCap({ children }: { children: string }) {
   return <Cap aria-hidden="true">{children}</Cap>
 }

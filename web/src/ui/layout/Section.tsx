@@ -4,12 +4,10 @@ import { Heading } from '../text/Heading.ts'
 
 interface SectionProps {
   readonly title: string
-  /** At the right of the title: a button, a link, a count. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page under an ink rule, named by its `h2`. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (

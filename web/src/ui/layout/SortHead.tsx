@@ -15,14 +15,14 @@ const Head = chakra('button', {
 })
 
 interface SortHeadProps extends ComponentProps<'th'> {
-  /** How the rows are ordered by it; null where they are by another. */
+  /** Null if another column sorts the rows. */
   readonly order: 'ascending' | 'descending' | null
-  /** The one of the heads that Tab comes to: that of the order, or the first. */
+  /** Tab stop of the head row: the sorted column, or the first. */
   readonly isStop: boolean
   readonly onSort: () => void
 }
 
-/** A head that orders the rows of its table. The row of heads is one stop of the keyboard: see `moveAmongHeads`. */
+/** The head row is a single tab stop; see `moveAmongHeads`. */
 export function SortHead({ order, isStop, onSort, children, ...cell }: SortHeadProps) {
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp
   return (
@@ -37,7 +37,6 @@ export function SortHead({ order, isStop, onSort, children, ...cell }: SortHeadP
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
 
-/** On the row of the heads: arrows lead from one to the next, Home and End to the first and the last. */
 export function moveAmongHeads(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return

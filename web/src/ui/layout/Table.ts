@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/**
- * A table outside the live lists, with plain rows and cells: 40 px a row (`rows`: low follows the text, tall 44), text at
- * the left; a cell with `data-number` stands at the right in tabular figures. What one table needs beyond goes into `css`.
- */
+/** Row height 40 px (`low`: by content, `tall`: 44). `data-number` cells are right-aligned, with tabular figures. */
 export const Table = chakra('table', {
   base: {
     w: 'full',
@@ -30,7 +27,7 @@ export const Table = chakra('table', {
       tall: { '& :is(th, td)': { h: '11' } },
     },
     isFixed: { true: { tableLayout: 'fixed' } },
-    /** In a box that scrolls; the head has the colour of what it stands on. */
+    /** For a scrolling box. Set `--palier-surface` to its background. */
     hasStickyHead: {
       true: { '& thead :is(th, td)': { position: 'sticky', top: '0', bg: 'var(--palier-surface)' } },
     },

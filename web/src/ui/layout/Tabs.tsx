@@ -52,22 +52,17 @@ const tabsRecipe = defineSlotRecipe({
 interface Tab {
   readonly value: string
   readonly label: string
-  /** Drawn once it was chosen. */
+  /** Rendered once selected, then stays mounted. */
   readonly content: ReactNode
-  /** A pointer or the focus is near: what it shows may load. */
   readonly onNear?: () => void
 }
 
 interface TabsProps {
-  /** What is chosen among, for screen readers. */
   readonly label: string
-  /** The first is chosen at first. */
   readonly tabs: readonly Tab[]
-  /** Beside the content, and beside its column where the window is wide enough. */
   readonly isVertical?: boolean
 }
 
-/** Chakra's tabs, over their content or at the left of it. */
 export function Tabs({ label, tabs, isVertical = false }: TabsProps) {
   return (
     <ChakraTabs.Root

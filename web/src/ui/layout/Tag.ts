@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A small label in a box: plain, quiet for tags of stocks, accent for what is searched or preset. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-flex',

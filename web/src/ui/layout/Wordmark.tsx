@@ -20,7 +20,7 @@ const Words = chakra('span', {
   },
 })
 
-/** The mark and the name on one baseline: 18, 19 or 22 px; a link around it is as high to a finger as a button. */
+/** Font sizes 18, 19 or 22 px. The touch target of a surrounding link is 44 px. */
 export function Wordmark({ size = 'bar' }: { size?: 'phone' | 'bar' | 'welcome' }) {
   return (
     <Words size={size}>

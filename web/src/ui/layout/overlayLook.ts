@@ -1,7 +1,5 @@
-/** The words over any dialog. */
 export const dialogTitle = { display: 'flex', alignItems: 'center', gap: '0.625rem', textStyle: 'dialogTitle' } as const
 
-/** The box of what stands over the page. */
 export const overlayBox = {
   borderWidth: '1px',
   borderColor: 'border',

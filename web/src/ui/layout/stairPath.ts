@@ -1,16 +1,14 @@
 export interface Stair {
-  /** Treads drawn, of `count` in all; the others leave an empty place. */
+  /** Number of treads drawn out of `count`. */
   readonly steps: number
   readonly count?: number
-  /** Width of a tread and height of a riser. */
   readonly tread: number
   readonly rise: number
   readonly direction?: 'up' | 'down'
-  /** Width of the last tread where it is a landing, longer than the others. */
   readonly landing?: number
 }
 
-/** The outline of a stair as the `d` of one SVG path, origin at the top left. An empty stair is an empty path. */
+/** SVG path with its origin at the top left. Empty for zero steps. */
 export function stairPath({ steps, count = 5, tread, rise, direction = 'up', landing = tread }: Stair): string {
   if (steps === 0) return ''
   const floor = count * rise

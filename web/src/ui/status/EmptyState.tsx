@@ -4,15 +4,13 @@ import { Text } from '../text/Text.ts'
 
 interface EmptyStateProps {
   readonly sentence: string
-  /** The one primary action. */
   readonly action?: ReactNode
-  /** Sample rows in the shape of the data, without links or buttons: they are hidden from screen readers. */
+  /** Sample rows without links or buttons; hidden from screen readers. */
   readonly ghost?: ReactNode
-  /** A CSS length: the height of the data that is not there. */
+  /** CSS length: the height of the missing data. */
   readonly height?: string
 }
 
-/** The content of an empty box of data. The caller renders the box. */
 export function EmptyState({ sentence, action, ghost, height }: EmptyStateProps) {
   return (
     <Flex direction="column" justify="center" gap="4" style={{ minHeight: height }}>

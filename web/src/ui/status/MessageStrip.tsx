@@ -34,7 +34,7 @@ const Dismiss = chakra('button', {
     placeItems: 'center',
     w: '11',
     h: '11',
-    // The cross ends where the text of the page ends, its target a little later.
+    // Aligns the cross with the page text; its target extends beyond.
     mr: '-0.875rem',
     borderRadius: 'control',
     cursor: 'pointer',
@@ -43,15 +43,13 @@ const Dismiss = chakra('button', {
 })
 
 interface MessageStripProps {
-  /** A short summary before the sentence. */
   readonly head?: string
   readonly children: ReactNode
   readonly dismissLabel?: string
-  /** Without it the strip stays until its cause goes. */
   readonly onDismiss?: () => void
 }
 
-/** A message under the bar. One at a time: the caller shows the gravest. `--palier-gutter` sets its left edge. */
+/** Show one strip at a time. `--palier-gutter` sets its left edge. */
 export function MessageStrip({ head, children, dismissLabel, onDismiss }: MessageStripProps) {
   return (
     <Strip role="status">

@@ -2,15 +2,12 @@ import { Box } from '../layout/boxes.ts'
 
 interface ProgressBarProps {
   readonly label: string
-  /** Of a hundred, 0 to 100. */
+  /** 0 to 100. */
   readonly value: number
-  /** The value in words, where a whole percent does not say it. */
   readonly valueText?: string
-  /** A token. */
   readonly color?: string
 }
 
-/** How far something is, as a bar as wide as its place. */
 export function ProgressBar({ label, value, valueText, color = 'accent' }: ProgressBarProps) {
   return (
     <Box

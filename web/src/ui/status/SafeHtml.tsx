@@ -2,14 +2,11 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { bodyOfHtml } from '../../device/html.ts'
 
 const PLAIN_TAGS: ReadonlySet<string> = new Set(['p', 'br', 'b', 'i', 'em', 'strong'])
-/** What they hold is no text for readers. */
+/** Their content is not text for readers. */
 const SILENT_TAGS: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math'])
 const REL = 'noopener noreferrer nofollow'
 
-/**
- * Foreign text with its paragraphs, emphasis and safe links, and nothing else: whatever other tag or attribute comes
- * is left out, its text stays. `inline` leaves out paragraphs and links too.
- */
+/** Keeps paragraphs, emphasis, https links, and the text of other tags. `inline` drops paragraphs and links too. */
 export function SafeHtml({ html, inline = false }: { html: string; inline?: boolean }) {
   return <>{childrenOf(bodyOfHtml(html), inline)}</>
 }

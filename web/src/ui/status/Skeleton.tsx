@@ -11,13 +11,13 @@ const Placeholder = chakra('span', {
 })
 
 interface SkeletonProps {
-  /** CSS lengths of the coming content, so that nothing jumps. */
+  /** CSS lengths of the final content, so that nothing moves. */
   readonly width: string
   readonly height: string
   readonly radius?: string
 }
 
-/** A placeholder for something that is loading. Invisible for the first 150 ms, since most loads end before. */
+/** Invisible for the first 150 ms, since most loads finish earlier. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
   return <Placeholder style={{ width, height, borderRadius: radius }} aria-hidden="true" />
 }

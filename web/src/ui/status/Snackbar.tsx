@@ -42,12 +42,11 @@ const Action = chakra('button', {
 
 interface SnackbarProps {
   readonly notice: Notice
-  /** How long it stays, the time under the pointer or the focus not counted. */
+  /** Excludes time under the pointer or the focus. */
   readonly milliseconds: number
   readonly onClose: () => void
 }
 
-/** One short notice, with at most one action. */
 export function Snackbar({ notice, milliseconds, onClose }: SnackbarProps) {
   const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {

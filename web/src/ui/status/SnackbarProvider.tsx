@@ -15,10 +15,9 @@ const Place = chakra('div', {
 
 export const SNACKBAR_MILLISECONDS = 3000
 
-// Someone must have the time to reach the action.
+// Users need more time to reach the action.
 const WITH_ACTION_MILLISECONDS = 2 * SNACKBAR_MILLISECONDS
 
-/** Keeps the place of short notices, bottom left. A new notice takes the place of the one before. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ notice: Notice; count: number } | null>(null)
   const show = useCallback((notice: Notice) => setShown((last) => ({ notice, count: (last?.count ?? 0) + 1 })), [])

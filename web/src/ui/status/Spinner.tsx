@@ -13,7 +13,6 @@ const Ring = chakra('span', {
   },
 })
 
-/** A turning ring of 16 px in the colour of the text; a label is beside it. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

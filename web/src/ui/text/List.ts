@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A list, under each other; with marks where the items are sentences. */
 export const List = chakra('ul', {
   variants: {
     marks: {

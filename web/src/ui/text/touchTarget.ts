@@ -1,4 +1,4 @@
-/** For a button or link that is drawn smaller than a finger: in a narrow window it is pressed in 44 pixels around its middle. */
+/** Touch target of at least 44 px in narrow windows, for smaller buttons and links. */
 export const touchTarget = {
   mdDown: {
     position: 'relative',

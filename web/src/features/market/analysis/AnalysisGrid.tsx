@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** The parts of an analysis in two columns, below each other on smaller screens. */
 export function AnalysisGrid({ children }: { children: ReactNode }) {
   return (
     <Grid

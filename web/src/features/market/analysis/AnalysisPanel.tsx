@@ -11,13 +11,12 @@ import { LockedPanel } from './LockedPanel.tsx'
 interface AnalysisPanelProps {
   readonly title: string
   readonly isSample?: boolean
-  /** Where the plan lacks this panel: the cheapest one that has it, as far as it is known. */
+  /** Set if the plan lacks this panel; `key` is the cheapest plan that has it, if known. */
   readonly plan: { readonly key: LockedPanel_plan$key | null } | null
-  /** Null where there is nothing to show. */
+  /** Null if there is nothing to show. */
   readonly children: ReactNode
 }
 
-/** One part of an analysis, or the plan that opens it. */
 export function AnalysisPanel({ title, isSample = false, plan, children }: AnalysisPanelProps) {
   const { formatMessage } = useIntl()
   const content = children ?? <Text color="fg.muted">{formatMessage({ id: 'analysis.none' })}</Text>

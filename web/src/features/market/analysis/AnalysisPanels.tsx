@@ -18,8 +18,7 @@ interface AnalysisPanelsProps {
   readonly onTag: (tag: Tag) => void
 }
 
-/* eslint-disable relay/unused-fields -- a tag is handed on whole to its search */
-/** Tone and partnerships at the left, similar companies and questions at the right; what the plan lacks is locked. */
+/* eslint-disable relay/unused-fields -- a tag is passed whole to its search */
 export function AnalysisPanels({ reference, onTag }: AnalysisPanelsProps) {
   const { formatMessage } = useIntl()
   const { date, time } = useFormatters()

@@ -11,7 +11,7 @@ interface AnalysisTabProps {
   readonly onTag: (tag: Tag) => void
 }
 
-/** What is analysed of a stock; asked for when its tab is opened. */
+/** Loads the analysis when its tab is opened. */
 export function AnalysisTab({ stockId, onTag }: AnalysisTabProps) {
   const { formatMessage } = useIntl()
   return (

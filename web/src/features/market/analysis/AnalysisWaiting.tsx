@@ -8,7 +8,6 @@ import { Card } from '../../../ui/layout/Card.tsx'
 
 export const AI_OVERLAY_DELAY_MILLISECONDS = 3000
 
-/** The placeholder of an analysis that is loading. After three seconds it says that this takes long. */
 export function AnalysisWaiting() {
   const { formatMessage } = useIntl()
   const [isLong, setIsLong] = useState(false)

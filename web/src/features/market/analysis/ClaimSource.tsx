@@ -5,7 +5,6 @@ import { ExternalLink } from '../../../ui/buttons/ExternalLink.tsx'
 import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** What a claim rests on, and of which day that is. */
 export function ClaimSource({ source: sourceKey }: { source: ClaimSource_source$key }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

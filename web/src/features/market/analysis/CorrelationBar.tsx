@@ -3,7 +3,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 const PERCENT = 100
 
-/** How alike two prices move: the figure, and a bar of 40 px that a correlation of 1 fills. */
 export function CorrelationBar({ value }: { value: number }) {
   const { price } = useFormatters()
   return (
@@ -16,7 +15,7 @@ export function CorrelationBar({ value }: { value: number }) {
           display="block"
           h="full"
           bg="fg.muted"
-          // Prices that move against each other fill nothing: only likeness is measured.
+          // Negative correlations leave the bar empty.
           style={{ width: `${Math.min(1, Math.max(0, value)) * PERCENT}%` }}
         />
       </Box>

@@ -14,8 +14,8 @@ import { planPrice } from '../../billing/plans/planLabels.ts'
 
 const GHOST_LINES = ['92%', '72%', '96%', '64%']
 
-/* eslint-disable relay/unused-fields -- the price of a plan is written by a function */
-/** In the place of what the plan lacks: its shape without content, and the cheapest plan that has it. */
+/* eslint-disable relay/unused-fields -- a function formats the price of a plan */
+/** Ghost of a panel that the plan lacks, with the cheapest plan that has it. */
 export function LockedPanel({ plan: planKey }: { plan: LockedPanel_plan$key | null }) {
   const intl = useIntl()
   const { formatMessage } = intl

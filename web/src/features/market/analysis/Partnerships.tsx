@@ -10,7 +10,6 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
-/** With whom a company works, as somebody published it, with the ways to read and to search more. */
 export function Partnerships({ partnerships: keys }: { partnerships: Partnerships_partnerships$key }) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

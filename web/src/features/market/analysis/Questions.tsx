@@ -3,7 +3,6 @@ import type { Questions_questions$key } from '../../../__generated__/Questions_q
 import { Box } from '../../../ui/layout/boxes.ts'
 import { ClaimSource } from './ClaimSource.tsx'
 
-/** What an investor would ask before buying. */
 export function Questions({ questions: keys }: { questions: Questions_questions$key }) {
   const questions = useFragment(
     graphql`

@@ -14,12 +14,11 @@ import { CorrelationBar } from './CorrelationBar.tsx'
 
 interface SimilarCompaniesProps {
   readonly companies: SimilarCompanies_companies$key
-  /** By which others like it are found. */
   readonly tag: Tag | null
   readonly onTag: (tag: Tag) => void
 }
 
-/** Companies that are like this one, what they do and how alike their prices move; each source once, below. */
+/** Lists each source once, below the table. */
 export function SimilarCompanies({ companies: keys, tag, onTag }: SimilarCompaniesProps) {
   const { formatMessage } = useIntl()
   const companies = useFragment(

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** A small picture; its place where there is none or it does not load. */
 export function Thumbnail({ url, fallback }: { url: string | null; fallback: ReactNode }) {
   const [hasFailed, setHasFailed] = useState(false)
   return (

@@ -14,12 +14,11 @@ interface ToneChartProps {
   readonly width: number
   readonly pointed: number | null
   readonly onPoint: (place: number | null) => void
-  /** The chart, or the step that is pointed at, in a sentence. */
   readonly label: string
   readonly name: string
 }
 
-/** Steps above and below zero where enough sources speak, and under them how many sources each rests on. */
+/** Draws a step if a week has enough sources, over bars of the number of sources. */
 export function ToneChart({ points, width, pointed, onPoint, label, name }: ToneChartProps) {
   const { formatDate, formatMessage } = useIntl()
   const { signedPrice } = useFormatters()
@@ -122,7 +121,6 @@ interface TreadProps {
   readonly right: number
   readonly y: number
   readonly zero: number
-  /** How high the step before it is. */
   readonly before: number | null
 }
 

@@ -13,7 +13,6 @@ import { ToneTable } from './ToneTable.tsx'
 import { isTooFew, weeklyTone, type TonePoint } from './toneShape.ts'
 import styles from './Tone.module.css'
 
-/** How the news speak of a stock over time: in a sentence, as steps, or as a table. */
 export function TonePanel({ sentiments: keys }: { sentiments: TonePanel_sentiments$key }) {
   const { formatMessage } = useIntl()
   const { signedPrice, date } = useFormatters()

@@ -5,7 +5,6 @@ import { isTooFew, type TonePoint } from './toneShape.ts'
 import table from '../../../kit/chart/ChartTable.module.css'
 import styles from './Tone.module.css'
 
-/** The tone of each date with its sources, the newest first. */
 export function ToneTable({ points }: { points: readonly TonePoint[] }) {
   const { formatMessage } = useIntl()
   const { date, signedPrice } = useFormatters()

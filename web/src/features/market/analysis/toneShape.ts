@@ -1,7 +1,7 @@
 export interface TonePoint {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** From -1, bad, to 1, good. */
+  /** Ranges from -1 (bad) to 1 (good). */
   readonly value: number
   readonly sources: number
 }
@@ -9,10 +9,9 @@ export interface TonePoint {
 interface ToneStep {
   readonly left: number
   readonly right: number
-  /** Null where too few sources speak: a line would claim a tone. */
+  /** Null if there are too few sources: a line would suggest a tone. */
   readonly y: number | null
   readonly isGood: boolean
-  /** Height of the bar of its sources. */
   readonly bar: number
 }
 
@@ -26,10 +25,7 @@ const WEEK = 7 * 86_400_000
 /** 1970 began on a Thursday. */
 const FIRST_MONDAY = 4 * 86_400_000
 
-/**
- * The tone week by week, each from its Monday: the mean of its days by the number of their sources. Day by day a single
- * article would swing it from one end to the other.
- */
+/** Weekly means weighted by number of sources, dated by Monday: daily values would swing with single articles. */
 export function weeklyTone(days: readonly TonePoint[]): readonly TonePoint[] {
   const weeks = new Map<number, TonePoint>()
   for (const { at, value, sources } of days) {
@@ -42,7 +38,7 @@ export function weeklyTone(days: readonly TonePoint[]): readonly TonePoint[] {
   return [...weeks.values()].sort((one, other) => one.at - other.at)
 }
 
-/** One article is no tone. */
+/** A single article is not enough for a tone. */
 export function isTooFew(sources: number): boolean {
   return sources < 2
 }
@@ -50,7 +46,7 @@ export function isTooFew(sources: number): boolean {
 const ROUND = 0.2
 const BAR = 32
 
-/** A tone over time as steps of one width: a curve would suggest values that were not measured. Sizes are CSS pixels. */
+/** Steps of equal width: a curve would suggest values that were not measured. Sizes are CSS pixels. */
 export function toneShape(
   points: readonly TonePoint[],
   left: number,

@@ -7,15 +7,11 @@ interface ChartLegendProps {
   readonly hasSteps: boolean
   readonly hasPreviousClose: boolean
   readonly marks: readonly TradeMark[]
-  /** The amount of the latest dividend; null without one. */
   readonly dividend: string | null
-  /** False where older trades are not marked. */
   readonly isWhole: boolean
-  /** A sentence of its own. */
   readonly note: string | null
 }
 
-/** What the marks of a chart are, as far as it has any. */
 export function ChartLegend({ hasSteps, hasPreviousClose, marks, dividend, isWhole, note }: ChartLegendProps) {
   const { formatMessage } = useIntl()
   const kinds = (['buy', 'sell'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
@@ -62,5 +58,5 @@ export function ChartLegend({ hasSteps, hasPreviousClose, marks, dividend, isWho
   )
 }
 
-/** Room for the line around a sale. */
+/** Room for the outline of a sale. */
 const MARK_BOX = `-1 -1 ${TRADE_SIZE.width + 2} ${TRADE_SIZE.height + 2}`

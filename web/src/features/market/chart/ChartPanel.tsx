@@ -12,21 +12,18 @@ import { LoadedChart } from './LoadedChart.tsx'
 import { useComparison } from './useComparison.ts'
 import { useOwnTrades, type OwnHoldings } from './useOwnTrades.ts'
 
-/** Which of the intervals is shown at first. */
+/** Index of the interval shown first. */
 const DEFAULT_PLACE = 2
 
 interface ChartPanelProps {
   readonly stock: ChartPanel_stock$key
-  /** The reader's own prices, which the plot makes room for. */
+  /** User's own prices: the plot makes room for them. */
   readonly levels: Thresholds | null
   readonly holdings: OwnHoldings
 }
 
-/* eslint-disable relay/unused-fields -- intervals are handed on whole to their buttons */
-/**
- * The price over one of the intervals. The third is shown first: it comes with the page where it is a month, as our own
- * server has it; any other comes when it is asked for.
- */
+/* eslint-disable relay/unused-fields -- intervals are passed whole to their buttons */
+/** The page preloads one month, which our server lists third and is shown first. Other intervals load on demand. */
 export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProps) {
   const { formatMessage } = useIntl()
   const { stockId, chartSpans: intervals } = useFragment(
@@ -52,7 +49,7 @@ export function ChartPanel({ stock: stockKey, levels, holdings }: ChartPanelProp
   const own = useOwnTrades(holdings)
   const [isVolumeOn, setIsVolumeOn] = useState(false)
   const toggleVolume = useCallback(() => setIsVolumeOn((before) => !before), [])
-  // What came with the page is in the store: nothing is asked for twice.
+  // The preloaded month is in the store already.
   useEffect(() => {
     startTransition(() => load({ stockId, interval: key }, { fetchPolicy: 'store-or-network' }))
   }, [load, stockId, key])

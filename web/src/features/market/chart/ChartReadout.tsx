@@ -8,21 +8,16 @@ import { ChangeText } from '../../../ui/figures/ChangeText.tsx'
 import styles from './PriceChart.module.css'
 
 interface ChartReadoutProps {
-  /** What is pointed at, or the last point. */
   readonly children: ReactNode
   readonly direction: Direction
-  /** The change that is shown, and how it is read out. */
   readonly change: string
   readonly wholeChange: string
-  /** The change is among what is at the left. */
+  /** True if `children` already include the change. */
   readonly isChangeNamed: boolean
-  /** Where a part is shown. */
   readonly onWhole: (() => void) | null
-  /** Where the chart fills the window: whose it is, and the way back to the page. */
   readonly leave: { readonly symbol: string; readonly onLeave: () => void | Promise<void> } | null
 }
 
-/** The line above a chart: what is at the crosshair at the left, the change at the right. */
 export function ChartReadout(props: ChartReadoutProps) {
   const { children, direction, change, wholeChange, isChangeNamed, onWhole, leave } = props
   const { formatMessage } = useIntl()

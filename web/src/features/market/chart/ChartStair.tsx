@@ -11,7 +11,7 @@ interface ChartStairProps {
   readonly places: Places
 }
 
-// What is written is read here and not above: a step that is drawn draws the stair anew and nothing else of the chart.
+// Reads the stair here, so that dragging a step renders only the stair and not the whole chart.
 function useStair({ frame, span, places }: ChartStairProps) {
   const stair = useLiveStair()
   if (!stair) return null
@@ -24,7 +24,6 @@ function useStair({ frame, span, places }: ChartStairProps) {
   }
 }
 
-/** The steps of the prices that are being written, beside the line. */
 export function ChartSteps(props: ChartStairProps) {
   const drawn = useStair(props)
   return (
@@ -41,7 +40,6 @@ export function ChartSteps(props: ChartStairProps) {
   )
 }
 
-/** What moves them. */
 export function ChartGrips(props: ChartStairProps) {
   const drawn = useStair(props)
   return (

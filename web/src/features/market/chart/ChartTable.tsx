@@ -14,17 +14,15 @@ interface ChartTableProps {
   readonly instant: (at: number) => string
   readonly previousClose: number | null
   readonly currency: Currency
-  /** The dividends at a place of the line; null where there are none at all. */
+  /** Dividends at an index of the line; null if there are none. */
   readonly dividendsAt: ((place: number) => readonly string[]) | null
-  /** What the reader bought and sold at a place of the line; null where that is nothing at all. */
+  /** User's trades at an index of the line; null if there are none. */
   readonly tradesAt: ((place: number) => readonly string[]) | null
-  /** How many shares changed hands at a place of the line; null where the chart does not show it. */
+  /** Share volume at an index of the line; null if the chart shows no volumes. */
   readonly volumeAt: ((place: number) => string) | null
-  /** The other lines of a comparison: their names, and what they have at a point. */
   readonly compared: readonly { readonly name: string; readonly at: (index: number) => string }[]
 }
 
-/** The points of a chart as a table, the newest first, in a region that scrolls. */
 export function ChartTable(props: ChartTableProps) {
   const { id, caption, points, instant, previousClose, currency, dividendsAt, tradesAt, volumeAt, compared } = props
   const { formatMessage } = useIntl()

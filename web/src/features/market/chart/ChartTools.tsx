@@ -9,17 +9,17 @@ interface ChartToolsProps {
   readonly isCompared: boolean
   readonly onCompare: () => void
   readonly isVolumeOn: boolean
-  /** Absent where a volume says nothing: of a single day. */
+  /** Absent for a single day, for which volumes say nothing. */
   readonly onVolume: (() => void) | undefined
-  /** Of the table that is shown in the place of the chart. */
+  /** Set if the table replaces the chart. */
   readonly tableId: string | undefined
   readonly onTable: () => void
-  /** Absent where it fills the window already. */
+  /** Absent if the chart fills the window already. */
   readonly onFull?: (() => void | Promise<void>) | undefined
   readonly opener?: Ref<HTMLButtonElement> | undefined
 }
 
-/** How a chart may be seen otherwise. Drawn once: a button costs as much as the line with every price. */
+/** Memoized: the buttons cost as much as redrawing the line at every tick. */
 export const ChartTools = memo(function ChartTools({
   isCompared,
   onCompare,

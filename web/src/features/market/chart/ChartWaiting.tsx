@@ -5,14 +5,13 @@ import { ChartTools } from './ChartTools.tsx'
 import { bodyHeight } from './priceFrame.ts'
 import styles from './PriceChart.module.css'
 
-/** The place of a chart that is on its way. */
 export function ChartWaiting({ pills }: { pills: ReactNode }) {
   const height = bodyHeight(useIsMobile())
   return (
     <div className={styles['chart']}>
       <div className={styles['head']}>
         {pills}
-        {/* What stands beside them when the chart is there takes its room now. */}
+        {/* Reserves the room of the tools. */}
         <div className={styles['coming']} inert>
           <ChartTools
             isCompared={false}

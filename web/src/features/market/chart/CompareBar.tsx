@@ -25,22 +25,18 @@ const loadSearch = later([], async () => (await import('../search/searchStocks.t
 const MARKETS = Object.values(MARKET_FUNDS).map(({ ticker }) => ticker)
 
 interface CompareBarProps {
-  /** Of the stock of the chart. */
   readonly symbol: string
-  /** Of its line. */
   readonly direction: Direction
   readonly stocks: readonly ComparedStock[]
   readonly comparison: Comparison
 }
 
-/** The lines of a comparison, each with how it is drawn, and what else it may be compared with. */
 export function CompareBar({ symbol, direction, stocks, comparison }: CompareBarProps) {
   const { formatMessage } = useIntl()
   const searchId = useId()
   const openMatch = useOpenMatch()
   const environment = useRelayEnvironment()
   const [isSearching, setIsSearching] = useState(false)
-  /** A market whose fund was not found. */
   const [absent, setAbsent] = useState<string | null>(null)
   const missing = stocks.filter(({ points }) => points?.length === 0)
 
@@ -128,7 +124,6 @@ export function CompareBar({ symbol, direction, stocks, comparison }: CompareBar
   )
 }
 
-/** How a line is drawn. */
 function Sample({ look }: { look: LineLook }) {
   return (
     <svg className={styles['sample']} data-look={look} viewBox="0 0 20 8" aria-hidden="true">

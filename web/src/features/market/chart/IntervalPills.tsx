@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import type { ChartInterval } from '../../../__generated__/LoadedChartQuery.graphql.ts'
 import styles from './PriceChart.module.css'
 
-/** An interval, or the year up to now, which is cut from that of a year. */
+/** Interval, or year to date, which is cut from the chart of a year. */
 export type ChartChoice = ChartInterval | 'YTD'
 
 interface IntervalPillsProps {
@@ -12,13 +12,11 @@ interface IntervalPillsProps {
     readonly quantity: number
     readonly unit: 'DAY' | 'MONTH' | 'YEAR'
   }[]
-  /** The one that is shown. */
   readonly value: ChartChoice
   readonly isPending: boolean
   readonly onChange: (choice: ChartChoice) => void
 }
 
-/** The lengths of time that a chart can show. */
 export function IntervalPills({ intervals, value, isPending, onChange }: IntervalPillsProps) {
   const { formatMessage } = useIntl()
   const choices = intervals.flatMap(

@@ -19,18 +19,16 @@ import styles from './PriceChart.module.css'
 
 interface LoadedChartProps {
   readonly reference: PreloadedQuery<LoadedChartQuery>
-  /** The year up to now instead of a whole one. */
   readonly isSinceJanuary: boolean
   readonly comparison: Comparison
-  /** The reader's own prices, which the plot makes room for. */
+  /** User's own prices: the plot makes room for them. */
   readonly levels: Thresholds | null
   readonly own: OwnTrades
   readonly volume: Pick<Volumes, 'isOn' | 'toggle'>
   readonly pills: ReactNode
 }
 
-/* eslint-disable relay/unused-fields -- points, dividends and span are handed on whole to what draws them */
-/** The chart of a query, with the present price at its end. */
+/* eslint-disable relay/unused-fields -- points, dividends and span are passed whole to what draws them */
 export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pills, comparison }: LoadedChartProps) {
   const { formatMessage } = useIntl()
   const { viewer } = usePreloadedQuery<LoadedChartQuery>(
@@ -79,9 +77,10 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pi
   )
   const volumes = { ...volume, ...useVolumes(reference.variables, volume.isOn) }
   const compared = useComparedCharts(comparison.stockIds, reference.variables.interval)
-  const [wirePoints, at, price] = [stock?.chart.points, stock?.lastPriceAt, stock?.lastPrice]
+  const wirePoints = stock?.chart.points
+  const price = stock?.lastPrice
   const [isFull, setIsFull] = useState(false)
-  // Another interval has drawn the chart of the page anew: the button that the focus comes back to is a new one.
+  // Another interval remounts the chart, so the button must be found again to restore the focus.
   const opener = useRef<HTMLButtonElement>(null)
   const wasFull = useRef(false)
   useEffect(() => {
@@ -98,9 +97,9 @@ export function LoadedChart({ reference, isSinceJanuary, levels, own, volume, pi
   }, [])
   const timeZone = timeZoneOf(stock?.exchange ?? '')
   const points = useMemo(() => {
-    const all = plotPoints(wirePoints ?? [], { at, price })
+    const all = plotPoints(wirePoints ?? [], { at: stock?.lastPriceAt, price })
     return isSinceJanuary ? sinceJanuary(all, (instant) => civilTime(instant, timeZone).year) : all
-  }, [wirePoints, at, price, isSinceJanuary, timeZone])
+  }, [wirePoints, stock?.lastPriceAt, price, isSinceJanuary, timeZone])
   if (!stock) return null
   const { chart, lastPrice } = stock
   const { interval, quantity, unit } = chart.span

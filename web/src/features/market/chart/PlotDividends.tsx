@@ -13,7 +13,6 @@ interface PlotDividendsProps {
   readonly places: Places
 }
 
-/** A mark at the foot of the plot for each dividend, on the first day without it. */
 export function PlotDividends({ points, dividends, places: { top, bottom, left, right, x } }: PlotDividendsProps) {
   const letter = useIntl().formatMessage({ id: 'stock.chart.dividend.mark' })
   const xOf = ({ place }: DividendMark) =>

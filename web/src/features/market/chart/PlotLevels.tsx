@@ -10,11 +10,9 @@ const TAG = { width: 52, height: 20 } as const
 
 interface PlotLevelsProps extends Pick<PricePlotProps, 'frame' | 'span' | 'hasStair' | 'livePrice' | 'previousClose'> {
   readonly places: Places
-  /** The last point, where it is in sight. */
   readonly end: PlotLine['points'][number] | null
 }
 
-/** What is drawn over the line: the thresholds as a stair at the right, the previous close, and the present price. */
 export function PlotLevels({ frame, span, hasStair, livePrice, previousClose, end, places }: PlotLevelsProps) {
   const { price } = useFormatters()
   const { left, right, top, bottom, x, y } = places
@@ -62,12 +60,10 @@ export function PlotLevels({ frame, span, hasStair, livePrice, previousClose, en
   )
 }
 
-/** Two marks of the axis would touch. */
 function isNear(one: number, other: number | null, y: Places['y']): boolean {
   return other !== null && Math.abs(y(one) - y(other)) < TAG.height
 }
 
-/** As drawn for prices of three figures; dearer ones are written longer. */
 function tagWidth(text: string): number {
   return Math.max(TAG.width, text.length * 7 + 8)
 }

@@ -10,10 +10,9 @@ interface PlotTradesProps {
   readonly places: Places
 }
 
-/** A quantity that another mark is nearer to than this has no room, in pixels. */
+/** Quantities with a mark nearer than this are hidden, in pixels. */
 const ROOM = 56
 
-/** The reader's purchases below the line, and the sales above it, with their quantities where there is room. */
 export function PlotTrades({ points, trades, places: { left, x, y } }: PlotTradesProps) {
   const { shares } = useFormatters()
   const xs = trades.map(({ place }) => x(points[place]?.place ?? 0))

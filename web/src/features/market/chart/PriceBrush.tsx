@@ -9,14 +9,12 @@ import type { PlotPoint } from './points/pricePoint.ts'
 import styles from './PriceBrush.module.css'
 
 const HEIGHT = 36
-/** Fewer are enough for a line this small. */
 const POINTS = 200
 
 interface PriceBrushProps {
-  /** Of the strip and of the plot above it, in CSS pixels from the left edge. */
+  /** Position of the strip and the plot above it, in CSS pixels. */
   readonly left: number
   readonly width: number
-  /** The whole line. */
   readonly points: readonly PlotPoint[]
   readonly range: PlotRange
   readonly onRange: (range: PlotRange | null) => void
@@ -24,7 +22,6 @@ interface PriceBrushProps {
   readonly instant: (at: number) => string
 }
 
-/** The whole line in small, and which part of it is shown: its two ends and the part itself can be moved. */
 export const PriceBrush = memo(function PriceBrush({
   left,
   width,
@@ -47,7 +44,7 @@ export const PriceBrush = memo(function PriceBrush({
       ),
     [points, width],
   )
-  // Of all of the line, the plot above names the same instants.
+  // If the whole line is visible, the plot above has the same labels.
   const isPart = !isWhole(range, last)
   const ticks = useMemo(
     () => (isPart ? timeTicks({ ...timeAxis, instants: points.map(({ at }) => at), width, room: [0, 0] }) : []),

@@ -37,39 +37,33 @@ import { barAt, volumeBars } from './volumes/volumeBars.ts'
 import { VOLUME } from './volumes/volumeSize.ts'
 import styles from './PriceChart.module.css'
 
-// The chart library is as large as a page: it is loaded with the first chart.
+// Chart code loads with the first chart.
 const PricePlot = lazyWithMessages([], async () => (await import('./PricePlot.tsx')).PricePlot)
 const VolumeStrip = lazyWithMessages([], async () => (await import('./volumes/VolumeStrip.tsx')).VolumeStrip)
 
 interface PriceChartProps {
   readonly symbol: string
   readonly currency: Currency
-  /** Of the exchange, by its IANA name. */
+  /** Time zone of the exchange (IANA). */
   readonly timeZone: string
-  /** The length of time in words: "en un mois". */
+  /** Interval in words: "en un mois". */
   readonly over: string
   readonly points: readonly PlotPoint[]
   readonly dividends: readonly Dividend[]
   readonly previousClose: number | null
   readonly livePrice: number | null
-  /** The reader's own prices, which the plot makes room for; null where there is no stair. */
   readonly levels: Thresholds | null
   readonly own: OwnTrades
   readonly pills: ReactNode
   readonly comparison: Comparison
   readonly compared: readonly ComparedStock[]
-  /** Null where they say nothing: of a single day. */
+  /** Null for a single day, for which volumes say nothing. */
   readonly volumes: Volumes | null
-  /** Opens it on the whole window, or leaves that. */
   readonly onFull: () => void | Promise<void>
   readonly isFull?: boolean
   readonly opener?: RefObject<HTMLButtonElement | null> | undefined
 }
 
-/**
- * A price over time: a line with the reader's prices at its side and their trades on it, several lines in percent, or the
- * same as a table.
- */
 export function PriceChart(props: PriceChartProps) {
   const { symbol, currency, timeZone, points: all, levels, own, pills, comparison, compared, volumes } = props
   const { onFull, isFull = false, opener } = props
@@ -99,7 +93,7 @@ export function PriceChart(props: PriceChartProps) {
   const most = pointsThatShow(frame)
   const view = useMemo(() => priceView(all, part, most), [all, part, most])
   const { isPart, isLatest, points, before } = view
-  // A price that comes moves the end of the line: axes and strip are drawn anew when there is more to it.
+  // A tick only moves the end of the line. Axes and strip are redrawn only if they change.
   const range = useKept(view.range, sameRange)
   const instants = useKept(view.instants, sameInstants)
   const strip = useKept(all, sameLength)
@@ -111,7 +105,7 @@ export function PriceChart(props: PriceChartProps) {
   const bars = useMemo(() => {
     return days && volumeBars(all.slice(range.from, range.to + 1), days, timeZone)
   }, [all, range, days, timeZone])
-  // What the whole interval is measured by says nothing of a part of it.
+  // The previous close applies only to the whole interval.
   const previousClose = isPart ? null : props.previousClose
   const fitting = useMemo(() => {
     const values = lines.flatMap((line) => line.points.flatMap(({ value }) => value ?? []))
@@ -121,7 +115,7 @@ export function PriceChart(props: PriceChartProps) {
   const span = useKept(fitting, sameSpan)
   const livePrice = isLatest && !isCompared ? props.livePrice : null
 
-  // On the clock of the exchange: a session begins when it begins there.
+  // Uses the time of the exchange, so that sessions start at the right time.
   const daily = useMemo(
     () =>
       isDaily(
@@ -148,7 +142,8 @@ export function PriceChart(props: PriceChartProps) {
 
   const money = (value: number) => formatters.money(value, currency)
   const day = (at: number | undefined) => createFormatters(language, timeZone).date(at ?? 0)
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   const over = isPart
     ? formatMessage({ id: 'stock.chart.over.part' }, { from: day(first?.at), to: day(last?.at) })
     : props.over
@@ -344,13 +339,13 @@ function sameSpan(one: Span, other: Span): boolean {
   return one.low === other.low && one.high === other.high
 }
 
-/** The last one is the present: within a minute it names nothing else. */
+/** The last instant is the current price: its label changes only with the minute. */
 function sameInstants(one: readonly number[], other: readonly number[]): boolean {
   const minuteOf = (instants: readonly number[]) => Math.floor((instants.at(-1) ?? 0) / 60_000)
   return one.length === other.length && one[0] === other[0] && minuteOf(one) === minuteOf(other)
 }
 
-/** In small, the present price is not told from the one before it. */
+/** At this size, a change of the last price is not visible. */
 function sameLength(one: readonly PlotPoint[], other: readonly PlotPoint[]): boolean {
   return one.length === other.length && one[0]?.at === other[0]?.at
 }

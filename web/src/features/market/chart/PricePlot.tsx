@@ -23,26 +23,22 @@ export interface PricePlotProps extends Omit<
   readonly range: PlotRange
   readonly span: Span
   readonly lines: readonly PlotLine[]
-  /** The prices that are being written stand at the right. */
   readonly hasStair: boolean
   readonly trades: readonly TradeMark[]
   readonly dividends: readonly DividendMark[]
-  /** Null where the plot does not show prices, or not the present one. */
+  /** Null if the plot shows no prices, or not the current one. */
   readonly livePrice: number | null
-  /** On the day interval alone. */
+  /** Set only for the day interval. */
   readonly previousClose: number | null
-  /** Names lines where there are several. */
   readonly endLabels: readonly EndLabel[]
-  /** The whole line for the strip below the plot, and what it needs of the time axis; null without a strip. */
+  /** Whole line for the strip below the plot; null without a strip. */
   readonly strip: readonly PlotPoint[] | null
   readonly axis: Omit<TimeAxis, 'width' | 'room' | 'instants' | 'before'>
   readonly instant: (at: number) => string
   readonly onRange: (range: PlotRange | null) => void
-  /** Stands under the plot, above the strip. */
   readonly below: ReactNode
 }
 
-/** The price over time, with what is marked on it. */
 export function PricePlot({ hasStair, livePrice, previousClose, endLabels, ...props }: PricePlotProps) {
   const { trades, dividends, strip, axis, instant, below, ...chart } = props
   const { frame, lines, range, span } = chart

@@ -3,17 +3,13 @@ import { foreignZoneName } from '../../../kit/chart/zoneName.ts'
 import type { Formatters } from '../../../ui/figures/formatters.ts'
 import type { ChartMove } from './points/chartMove.ts'
 
-/**
- * Whether no day has two of these instants on the calendar of a time zone. The last one is the present price, which comes
- * after the one that the chart was read with.
- */
+/** True if no two instants are on the same day of the time zone. Ignores the last one, which is the live price. */
 export function isDaily(instants: readonly number[], timeZone: string): boolean {
   const dayAt = (index: number) => civilTime(instants[index] ?? 0, timeZone).day
   const told = instants.length > 2 ? instants.slice(0, -1) : instants
   return told.every((_instant, index) => index === 0 || dayAt(index) !== dayAt(index - 1))
 }
 
-/** The whole instant of a point, for the crosshair and the table: a day, with its hour where a day has several points. */
 export function pointLabels(
   daily: boolean,
   formatters: Formatters,
@@ -28,7 +24,7 @@ export function pointLabels(
   }
 }
 
-/** A move as signs say it: "−10,6 %". */
+/** Signed text such as "−10,6 %". */
 export function moveText(move: ChartMove, formatters: Formatters): string {
   return move.percent === null ? formatters.signedPrice(move.amount) : formatters.signedPercent(move.percent)
 }

@@ -1,11 +1,11 @@
 import type { Span } from '../../../kit/chart/plotFrame.ts'
 
-/** Room above and below what is drawn. */
+/** Share of the range. */
 const PADDING = 0.04
-/** A level farther away is shown at the edge of the plot. */
+/** Farther levels are shown at the edge of the plot. */
 const NEAR = 0.15
 
-/** What the plot shows: all prices, and the levels near them that leave the line at least a third of the height. */
+/** Range of all prices, with nearby levels as long as the line keeps at least a third of the height. */
 export function spanOf(prices: readonly number[], levels: readonly number[]): Span {
   const low = Math.min(...prices)
   const high = Math.max(...prices)

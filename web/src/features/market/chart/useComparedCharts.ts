@@ -7,8 +7,8 @@ import { plotPoints } from './points/pricePoint.ts'
 
 const NOT_LIVE = { at: null, price: null }
 
-/* eslint-disable relay/unused-fields -- points are handed on whole to what draws them */
-/** The compared stocks over the interval of the chart. One that does not come is without points; its name may be unknown. */
+/* eslint-disable relay/unused-fields -- points are passed whole to what draws them */
+/** A stock that fails to load has no points, and possibly no symbol. */
 export function useComparedCharts(stockIds: readonly string[], interval: ChartInterval): readonly ComparedStock[] {
   const environment = useRelayEnvironment()
   const [known, setKnown] = useState<ReadonlyMap<string, ComparedStock>>(new Map())

@@ -3,7 +3,6 @@ import { CURRENCIES } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { Dividend, DividendMark } from './points/dividends.ts'
 
-/** The texts of the dividends of a chart. */
 export function useDividendTexts(marks: readonly DividendMark[]) {
   const { formatMessage } = useIntl()
   const { unitPrice, price } = useFormatters()
@@ -13,12 +12,11 @@ export function useDividendTexts(marks: readonly DividendMark[]) {
   }
   const latest = marks.at(-1)
   return {
-    /** What a share paid at a point of the line. */
     at: (place: number): readonly string[] =>
       marks
         .filter((mark) => mark.place === place)
         .map((mark) => formatMessage({ id: 'stock.chart.dividend' }, { amount: amountOf(mark) })),
-    /** The amount of the latest; null where there is none. */
+    /** Amount of the latest dividend; null without one. */
     latest: latest ? amountOf(latest) : null,
   }
 }

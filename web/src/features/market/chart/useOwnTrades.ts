@@ -4,26 +4,22 @@ import { fetchQuery, graphql } from 'relay-runtime'
 import type { useOwnTradesQuery, useOwnTradesQuery$data } from '../../../__generated__/useOwnTradesQuery.graphql.ts'
 import type { OwnTrade } from './points/ownTrades.ts'
 
-/** What the reader holds of a stock, in whatever portfolio. */
 export interface OwnHoldings {
-  /** Global. */
+  /** Global ids. */
   readonly ids: readonly string[]
-  /** Another one once they were traded in. */
+  /** Changes with every trade. */
   readonly state: string
 }
 
 export interface OwnTrades {
   readonly trades: readonly OwnTrade[]
-  /** False where there are older ones that are not loaded. */
+  /** False if there are older trades that are not loaded. */
   readonly isWhole: boolean
 }
 
 const NONE: OwnTrades = { trades: [], isWhole: true }
 
-/**
- * The newest trades of the user in these holdings. Loaded after the page, and again when it
- * has changed; without an answer the chart goes without its marks.
- */
+/** Loaded after the page, and again if `state` changes. On failure, the chart has no marks. */
 export function useOwnTrades({ ids, state }: OwnHoldings): OwnTrades {
   const environment = useRelayEnvironment()
   const [own, setOwn] = useState(NONE)

@@ -3,12 +3,10 @@ import type { Currency } from '@palier/domain/market/currency'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { TradeMark } from './points/ownTrades.ts'
 
-/** The texts of the trade marks of a chart. */
 export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   return {
-    /** What was bought and sold at a point of the line. */
     at: (place: number): readonly string[] =>
       marks
         .filter((mark) => mark.place === place)
@@ -22,11 +20,11 @@ export function useTradeLabels(marks: readonly TradeMark[], currency: Currency) 
             },
           ),
         ),
-    /** The chart in a sentence, with how many of them are on it. */
     addedTo(sentence: string): string {
       const countOf = (kind: TradeMark['kind']) =>
         marks.filter((mark) => mark.kind === kind).reduce((sum, { count }) => sum + count, 0)
-      const [buys, sells] = [countOf('buy'), countOf('sell')]
+      const buys = countOf('buy')
+      const sells = countOf('sell')
       if (buys + sells === 0) return sentence
       return formatMessage({ id: 'stock.chart.ownTrades' }, { sentence, buys, sells, both: buys > 0 && sells > 0 })
     },

@@ -13,12 +13,11 @@ import { toneDirection, toneOf } from './tone.ts'
 
 interface NewsBadgeProps {
   readonly item: NewsBadge_item$key
-  /** The list says of all of its news that they are samples. */
+  /** True if the list itself says that all its items are samples. */
   readonly isSampleTold: boolean
   readonly onOpen: () => void
 }
 
-/** A piece of news in two lines: what, by whom, when, and in which tone. */
 export function NewsBadge({ item: itemKey, isSampleTold, onOpen }: NewsBadgeProps) {
   const { formatMessage } = useIntl()
   const ageOf = usePriceAge()
@@ -72,7 +71,6 @@ export function NewsBadge({ item: itemKey, isSampleTold, onOpen }: NewsBadgeProp
   )
 }
 
-/** The tone of a text, by shape, colour and label. */
 export function Tone({ sentiment }: { sentiment: number }) {
   const { formatMessage } = useIntl()
   const tone = toneOf(sentiment)

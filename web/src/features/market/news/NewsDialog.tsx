@@ -11,7 +11,6 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { Tone } from './NewsBadge.tsx'
 
-/** A piece of news as a whole, with its tone, the stocks it is about, and the way to where it was published. */
 export function NewsDialog({ item: itemKey, onClose }: { item: NewsDialog_item$key; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { date, time } = useFormatters()

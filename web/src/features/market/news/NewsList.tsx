@@ -13,7 +13,6 @@ import { useNewsCount } from './useNewsCount.ts'
 
 const NewsDialog = lazyWithMessages([], async () => (await import('./NewsDialog.tsx')).NewsDialog)
 
-/** The latest news, as many as the window has room for and the plan allows; one opens when it is chosen. */
 export function NewsList({ reference }: { reference: PreloadedQuery<NewsListQuery> }) {
   const { formatMessage } = useIntl()
   const count = useNewsCount()

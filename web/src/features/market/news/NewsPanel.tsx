@@ -9,10 +9,9 @@ import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { NewsList } from './NewsList.tsx'
 
 const SKELETONS = 3
-/** The widest window shows that many; another one shows fewer of the same. */
+/** Loads the number for the widest window; narrower ones show fewer. */
 const first = NEWS_COUNTS.xl
 
-/** The news of a stock, loaded after the page. */
 export function NewsPanel({ stockId }: { stockId: string }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'stock.news' })

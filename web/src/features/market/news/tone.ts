@@ -1,10 +1,9 @@
-/** From -1, bad, to 1, good. */
 export type ToneName = 'veryNegative' | 'negative' | 'neutral' | 'positive' | 'veryPositive'
 
 const NEUTRAL_WITHIN = 0.1
 const STRONG_FROM = 0.5
 
-/** The name of a sentiment. */
+/** Sentiments range from -1 (bad) to 1 (good). */
 export function toneOf(sentiment: number): ToneName {
   const strength = Math.abs(sentiment)
   if (strength < NEUTRAL_WITHIN) return 'neutral'
@@ -12,7 +11,6 @@ export function toneOf(sentiment: number): ToneName {
   return strength >= STRONG_FROM ? 'veryNegative' : 'negative'
 }
 
-/** Which way it points. */
 export function toneDirection(tone: ToneName): 'up' | 'down' | 'flat' {
   if (tone === 'neutral') return 'flat'
   return tone === 'positive' || tone === 'veryPositive' ? 'up' : 'down'

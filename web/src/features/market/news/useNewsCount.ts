@@ -3,7 +3,6 @@ import { useIsAtLeast } from '../../../device/media.ts'
 
 export const NEWS_COUNTS = { xs: 3, sm: 4, md: 5, lg: 8, xl: 12 } as const
 
-/** How many news a window of this width shows. */
 export function useNewsCount(): number {
   const isAtLeastSmall = useIsAtLeast(BREAKPOINTS.sm)
   const isAtLeastMedium = useIsAtLeast(BREAKPOINTS.md)

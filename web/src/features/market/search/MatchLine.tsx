@@ -6,7 +6,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { MatchSymbol } from './MatchSymbol.tsx'
 import type { StockMatch } from './searchStocks.ts'
 
-/** A listing in the results: ticker, name, exchange and country, previous close. Dual listings follow their company. */
 export function MatchLine({ match, isTwin }: { match: StockMatch; isTwin: boolean }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

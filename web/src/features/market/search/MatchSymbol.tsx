@@ -1,7 +1,7 @@
 import { badgeSymbolOf, tickerDisplay } from '@palier/domain/market/ticker'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** A ticker where there is little room: without its country, smaller when long, on two lines when longer still. */
+/** Ticker for narrow columns: without country, smaller if long, on two lines if longer. */
 export function MatchSymbol({ symbol }: { symbol: string }) {
   const { parts, small } = tickerDisplay(badgeSymbolOf(symbol))
   const [first, second] = parts

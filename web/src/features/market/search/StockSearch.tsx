@@ -41,7 +41,7 @@ const OPTION = {
   borderRadius: 'control',
   cursor: 'pointer',
   '&[aria-selected=true]': { bg: 'accent.subtle' },
-  // Two lines on a phone: the place stands under the name, the price beside both.
+  // Two lines on a phone: the exchange is below the name, and the price spans both.
   smDown: {
     '& > :nth-child(1)': { gridRow: 'span 2' },
     '& > :nth-child(3)': { gridColumn: '2', gridRow: '2' },
@@ -51,15 +51,12 @@ const OPTION = {
 
 interface StockSearchProps {
   readonly onChoose: (stock: ChosenStock) => void
-  /** Where the focus may be sent. */
   readonly fieldRef?: RefObject<HTMLInputElement | null>
-  /** The initial text of the field: it is searched for, and the field has the focus. */
+  /** Initial text: it is searched for at once, and the field has the focus. */
   readonly initialText?: string
-  /** A press has asked for it: the field has the focus at once. */
   readonly takesFocus?: boolean
 }
 
-/** A field that finds stocks by symbol or name, and its results. Choosing one answers the stored stock. */
 export function StockSearch({
   onChoose,
   fieldRef,
@@ -80,7 +77,6 @@ export function StockSearch({
   const isShown = isOpen && state !== 'idle'
   const shown = isShown ? matches : []
   const tags = isShown ? found : []
-  // Nothing was found: all tags are shown.
   const isByTagsShown = isShown && state === 'found' && matches.length + tags.length === 0
   const count = shown.length + tags.length + (isByTagsShown ? 1 : 0)
   const { active, activate, takeKey } = useActiveOption(count, `${text} ${state}`, (index) => {
@@ -94,7 +90,7 @@ export function StockSearch({
     role: 'option',
     'aria-selected': index === active,
     onPointerMove: () => activate(index),
-    // The field keeps the focus: leaving it would close the list before the press counts.
+    // Keeps the focus in the field: a blur would close the list before the click.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   })
   useEffect(() => {
@@ -129,7 +125,7 @@ export function StockSearch({
       setIsMissing(text.trim() === '')
     }
     if (event.key === 'Escape' && isOpen && text !== '') {
-      // The list closes first; what holds the field, such as a dialog, stays open.
+      // Escape closes the list first, not the dialog around the field.
       event.stopPropagation()
       setIsOpen(false)
     }
@@ -179,7 +175,7 @@ export function StockSearch({
         </Text>
       )}
       <Box css={PANEL} hidden={statusText === '' && count === 0}>
-        {/* The count is for those who do not see the list. */}
+        {/* For screen readers, if the list is visible. */}
         <Text
           py="2"
           px="0.625rem"
@@ -190,7 +186,7 @@ export function StockSearch({
         >
           {statusText}
         </Text>
-        {/* The arrows of the field scroll it: it needs no stop of its own. */}
+        {/* Arrow keys of the field scroll the list, so it is not a tab stop. */}
         <Box
           as="ul"
           id={`${id}-list`}

@@ -3,7 +3,6 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useTagNames } from '../stock/useTagNames.ts'
 import type { TagMatch } from './tagMatches.ts'
 
-/** A tag in the results, beside the concept that it is of. */
 export function TagLine({ match: { tag, otherName } }: { match: TagMatch }) {
   const nameOf = useTagNames()
   return (

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 
-/** A listing of the catalogue becomes one of the stocks. */
+/** Adds a listing of the catalogue to the stocks. */
 export const openMatch = graphql`
   mutation openMatchMutation($input: AddStockInput!) {
     addStock(input: $input) {

@@ -2,10 +2,10 @@ import { fetchQuery, graphql, type Environment } from 'relay-runtime'
 import type { searchStocksQuery, searchStocksQuery$data } from '../../../__generated__/searchStocksQuery.graphql.ts'
 import { RequestFailure } from '../../../kit/alert/RequestFailure.ts'
 
-/** A listing that a search has found; all of its figures are its own, never those of its twin elsewhere. */
+/** All figures are those of this listing, never of a dual listing. */
 export type StockMatch = NonNullable<NonNullable<searchStocksQuery$data['viewer']>['search']>[number]
 
-/* eslint-disable relay/unused-fields -- the one reader of matches: they are handed on whole to what shows them */
+/* eslint-disable relay/unused-fields -- the only reader of matches: they are passed whole to other components */
 const query = graphql`
   query searchStocksQuery($text: String!) {
     viewer {
@@ -30,7 +30,7 @@ const query = graphql`
 `
 /* eslint-enable relay/unused-fields */
 
-/** What the stored stocks and the catalogue hold for a text, stored ones first. Throws a RequestFailure. */
+/** Stored stocks and catalogue listings, stored ones first. Throws a RequestFailure. */
 export async function searchStocks(environment: Environment, text: string): Promise<readonly StockMatch[]> {
   const data = await fetchQuery<searchStocksQuery>(environment, query, { text }).toPromise()
   const found = data?.viewer?.search

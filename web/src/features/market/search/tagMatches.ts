@@ -2,21 +2,21 @@ import type { Tag } from '../stock/tagSearch.ts'
 import { foldText } from '../../../kit/text/filterText.ts'
 
 const MOST_TAGS = 5
-/** One letter fits nearly every tag. */
+/** A single letter matches nearly every tag. */
 const FEWEST_CHARACTERS = 2
 
-/** A tag that can be searched for, and what it is called in the other language where that differs. */
+/** `otherName` is the name in the other language, null if it is the same. */
 export interface KnownTag extends Tag {
   readonly otherName: string | null
 }
 
 export interface TagMatch {
   readonly tag: Tag
-  /** The name in the other language, where that alone was written. */
+  /** Name in the other language, if only that one matched. */
   readonly otherName: string | null
 }
 
-/** The tags that a text names in either language, at the beginning of one of their words: whole names first. */
+/** Tags with a word that starts with the text, in either language. Full matches are first. */
 export function tagMatchesOf(tags: readonly KnownTag[], text: string): readonly TagMatch[] {
   const wanted = foldText(text.trim())
   if (wanted.length < FEWEST_CHARACTERS) return []
@@ -32,7 +32,7 @@ export function tagMatchesOf(tags: readonly KnownTag[], text: string): readonly 
     .map(({ tag, otherName }) => ({ tag, otherName }))
 }
 
-/** How well a name answers: the whole of it, its beginning, that of one of its words; null where not at all. */
+/** Rank of a match: 0 whole name, 1 start of the name, 2 start of a word, null none. */
 function rankOf(name: string, wanted: string): number | null {
   const folded = foldText(name)
   if (folded === wanted) return 0

@@ -1,17 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 
 interface ActiveOption {
-  /** -1 where there is none. */
+  /** -1 if there are no options. */
   readonly active: number
   readonly activate: (index: number) => void
-  /** Arrows and Ctrl with Home or End move it, Enter chooses. True where the key was taken. */
+  /** Returns true if the key was handled: arrows, Enter, or Ctrl with Home or End. */
   readonly takeKey: (event: KeyboardEvent) => boolean
 }
 
-/**
- * The one option of a list that arrows and pointer move and that Enter chooses. It is the first one again whenever
- * `reason` changes: another text, another answer.
- */
+/** Active option of a list. Resets to the first one if `reason` changes. */
 export function useActiveOption(count: number, reason: string, onChoose: (index: number) => void): ActiveOption {
   const [place, setPlace] = useState({ reason, index: 0 })
   const index = place.reason === reason ? place.index : 0

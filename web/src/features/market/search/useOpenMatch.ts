@@ -6,16 +6,16 @@ import type { StockMatch } from './searchStocks.ts'
 
 const openMatch = { load: later([], async () => (await import('./openMatchMutation.ts')).openMatch) }
 
-/** A stock by its global id, and by that of its address. */
+/** `id` is global; `stockId` is the id in page addresses. */
 export interface ChosenStock {
   readonly id: string
   readonly stockId: string
   readonly symbol: string
-  /** Null where the catalogue does not tell it. */
+  /** Null if the catalogue does not have it. */
   readonly currency: StockMatch['currency']
 }
 
-/** Turns a match into a stock; one of the catalogue is added to the stocks. Null after an alert. */
+/** Resolves a match to a stock. Adds it to the stocks if it is only in the catalogue. Null after an alert. */
 export function useOpenMatch(): (match: StockMatch) => Promise<ChosenStock | null> {
   const commit = useCommit<openMatchMutation>(openMatch)
   return useCallback(

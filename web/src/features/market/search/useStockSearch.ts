@@ -5,10 +5,9 @@ import { groupDualListings } from './groupDualListings.ts'
 
 export const SEARCH_DEBOUNCE_MILLISECONDS = 750
 
-/** The state of a search for the present text of its field. */
 export interface StockSearchState {
   readonly state: 'idle' | 'waiting' | 'failed' | 'found'
-  /** Always the same object until the next answer. */
+  /** Same object until the next result. */
   readonly matches: readonly StockMatch[]
 }
 
@@ -16,7 +15,7 @@ type Answer = { readonly text: string; readonly matches: readonly StockMatch[] |
 
 const NOTHING: readonly StockMatch[] = []
 
-/** Searches for a text once typing rests. An answer is shown only while its text is still the one that is wanted. */
+/** Debounced. Drops results for a text that has changed since. */
 export function useStockSearch(text: string): StockSearchState {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -6,7 +6,7 @@ import { tagMatchesOf, type KnownTag, type TagMatch } from './tagMatches.ts'
 
 const NOTHING: readonly KnownTag[] = []
 
-/** The tags whose name in either language fits a text. All tags are read once; without them a search has none. */
+/** All tags are loaded once; if that fails, there are no matches. */
 export function useTagMatches(text: string): readonly TagMatch[] {
   const environment = useRelayEnvironment()
   const [tags, setTags] = useState(NOTHING)

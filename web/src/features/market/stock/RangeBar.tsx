@@ -7,7 +7,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { rangeShape } from './rangeShape.ts'
 
 interface RangeBarProps {
-  /** Decimals as text; null where they are not known. */
+  /** Decimals as text; null if unknown. */
   readonly low: string | null
   readonly high: string | null
   readonly price: string | null
@@ -15,7 +15,6 @@ interface RangeBarProps {
   readonly currency: Currency
 }
 
-/** A lowest and a highest price, with the present one and the reader's own between them. */
 export function RangeBar({ low, high, price, levels, currency }: RangeBarProps) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

@@ -6,11 +6,10 @@ const LETTERS = 2
 interface StockLogoProps {
   readonly symbol: string
   readonly url: string | null
-  /** A token: its side. */
   readonly size?: string
 }
 
-/** The logo of a firm; two letters of its symbol where there is none or it does not load. */
+/** Falls back to two letters of the symbol if there is no logo or it fails to load. */
 export function StockLogo({ symbol, url, size = '12' }: StockLogoProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -17,7 +17,6 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePriceAge } from '../../../kit/prices/usePriceAge.ts'
 
-/** What a stock costs in its own currency, how far it has moved today, and how old that price is. */
 export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key }) {
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()
@@ -77,15 +76,15 @@ export function StockPrice({ stock: stockKey }: { stock: StockPrice_stock$key })
 }
 
 interface PriceDateProps {
-  /** An instant, ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   readonly at: string | null
-  /** Of the exchange (IANA). */
+  /** Time zone of the exchange (IANA). */
   readonly timeZone: string
   readonly isIntraday: boolean
   readonly isStale: boolean
 }
 
-/** Time of a price on the clock of its exchange, as in the chart below it, and its age, with a sign that tells one of a session from one of the end of a day. */
+/** Uses the clock of the exchange, like the chart below. The icon shows whether the price is intraday or end of day. */
 function PriceDate({ at, timeZone, isIntraday, isStale }: PriceDateProps) {
   const { formatMessage, formatDate, locale } = useIntl()
   const { language } = useLanguage()

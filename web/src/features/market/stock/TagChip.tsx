@@ -4,12 +4,10 @@ import type { Tag } from './tagSearch.ts'
 
 interface TagChipProps {
   readonly tag: Tag
-  /** Is searched for now. */
   readonly isSearched?: boolean
   readonly onChoose: (tag: Tag) => void
 }
 
-/** A tag of a stock, by which others like it are found. */
 export function TagChip({ tag, isSearched = false, onChoose }: TagChipProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,4 +1,4 @@
-/** What a stock is about: the name of a concept, such as its industry, and its value. */
+/** Name of a concept, such as "industry", and its value. */
 export interface Tag {
   readonly name: string
   readonly value: string
@@ -8,12 +8,11 @@ function isSameTag(one: Tag, other: Tag): boolean {
   return one.name === other.name && one.value === other.value
 }
 
-/** Whether the tag is there, by name and value. */
 export function includesTag(tags: readonly Tag[], tag: Tag): boolean {
   return tags.some((other) => isSameTag(other, tag))
 }
 
-/** One tag of each value, as they read alike: that which is searched, where one is. */
+/** Keeps one tag per value, preferably a searched one, because equal values look the same. */
 export function distinctTags<One extends Tag>(tags: readonly One[], searched: readonly Tag[] = []): readonly One[] {
   return tags.filter((tag) => {
     const alike = tags.filter(({ value }) => value === tag.value)
@@ -21,21 +20,17 @@ export function distinctTags<One extends Tag>(tags: readonly One[], searched: re
   })
 }
 
-/** Adds a tag to what is searched, or takes it out. */
 export function withTagToggled(tags: readonly Tag[], tag: Tag): readonly Tag[] {
   return includesTag(tags, tag) ? tags.filter((other) => !isSameTag(other, tag)) : [...tags, tag]
 }
 
-/** The searched values by concept, in the order in which the concepts came: any value of each, all concepts. */
+/** Groups values by concept in first-seen order. A search matches any value of each concept, and all concepts. */
 export function byName(tags: readonly Tag[]): readonly (readonly [name: string, values: readonly string[]])[] {
   const names = [...new Set(tags.map(({ name }) => name))]
   return names.map((name) => [name, tags.filter((tag) => tag.name === name).map(({ value }) => value)])
 }
 
-/**
- * How many of the stocks found carry this tag; null where the search itself hides the answer: another value of its
- * concept is searched, so that stocks with this one were not looked for.
- */
+/** Null if nothing is searched, or if the search asks for another value of the concept and excludes these stocks. */
 export function countOf(tag: Tag, searched: readonly Tag[], found: readonly { readonly tags: readonly Tag[] }[]) {
   const isHidden = searched.some(({ name }) => name === tag.name) && !includesTag(searched, tag)
   return isHidden || searched.length === 0 ? null : found.filter(({ tags }) => includesTag(tags, tag)).length

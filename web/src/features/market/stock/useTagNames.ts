@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 
-/** The name of a concept; one without a name is shown as it is. */
 export function useTagNames(): (name: string) => string {
   const { formatMessage } = useIntl()
   return (name) => {

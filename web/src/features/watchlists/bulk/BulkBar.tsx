@@ -22,19 +22,16 @@ const KINDS = { BUY: 'buy', SELL: 'sell', OTHERS: 'others' } as const
 
 interface BulkBarProps {
   readonly viewer: BulkBar_viewer$key
-  /** The global id of the list. */
+  /** Global id. */
   readonly listId: string
   readonly kind: ListKind
-  /** Those that are chosen. */
   readonly entries: readonly WatchedEntry[]
   readonly versionOf: (entryId: string) => number
-  /** Chooses all that are shown, as far as they may be written together. */
   readonly onAll: () => void
-  /** It is done, or given up. */
   readonly onEnd: () => void
 }
 
-/** What is done with several stocks of a list at once; one press takes all of it back. */
+/** Actions on several entries of a list. One undo reverts the whole action. */
 export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, onAll, onEnd }: BulkBarProps) {
   const { formatMessage } = useIntl()
   const { signedPercent } = useFormatters()

@@ -4,38 +4,33 @@ import type { EntryContent } from '../model/entryContent.ts'
 import { inTurns } from './inTurns.ts'
 import type { EntryPlace, EntryWrites, WriteOutcome } from './useEntryWrites.ts'
 
-/** Writes under way at a time: of many rows, no other person's request waits for all of them. */
+/** Concurrent writes: low enough that a bulk action does not delay the requests of other users. */
 const WIDTH = 4
 
-/** A row that is written together with others. */
 export interface BulkRow {
   readonly place: EntryPlace
   readonly symbol: string
   readonly content: EntryContent
 }
 
-/** What is done with all of them. Lists by their global id. */
+/** `listId` is a global id. */
 export type BulkAct =
   | { readonly kind: 'shift'; readonly percent: number }
   | { readonly kind: 'copy' | 'move'; readonly listId: string }
   | { readonly kind: 'remove' }
 
-/** What came of it: what undoes each row that was written, those that stayed, and the first refusal. */
+/** Undo steps of the written rows, symbols of the unchanged rows, and the first refusal. */
 export interface BulkOutcome {
   readonly undo: readonly Undo[]
   readonly kept: readonly string[]
   readonly problem: Problem | null
 }
 
-/** Takes one row back; answers what came of it. */
 type Undo = { readonly symbol: string; readonly run: (writes: EntryWrites) => Promise<WriteOutcome> }
 
 type Written = { readonly outcome: WriteOutcome; readonly undo: Undo['run'] | null }
 
-/**
- * Does the same with all rows; one that cannot be written stops no other. `room` is how many entries more the plan has
- * a place for.
- */
+/** A failed row does not stop the others. `room`: number of entries that the plan still allows. */
 export async function actOnAll(
   writes: EntryWrites,
   rows: readonly BulkRow[],
@@ -47,7 +42,6 @@ export async function actOnAll(
   return outcomeOf(rows, written)
 }
 
-/** Takes all rows back that were written. */
 export async function undoAll(writes: EntryWrites, undo: readonly Undo[]): Promise<BulkOutcome> {
   const outcomes = await inTurns(undo, WIDTH, ({ run }) => run(writes))
   return outcomeOf(
@@ -81,7 +75,7 @@ async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight
     )
   }
   if (act.kind === 'move' && isTight) return moveOutFirst(writes, row, act.listId)
-  // In before out: a stock that moves is never in neither list.
+  // Adds before removing: the stock is always in at least one of the lists.
   const added = await writes.add({ listId: act.listId, stockId }, content)
   if (added.kind !== 'done' || act.kind === 'copy')
     return written(
@@ -97,12 +91,12 @@ async function actOnOne(writes: EntryWrites, row: BulkRow, act: BulkAct, isTight
       return back.kind === 'done' ? remove(added.place) : back
     })
   }
-  // It was changed where it was: it stays there, with what somebody else wrote.
+  // Not removed from the old list: delete the copy and keep the original.
   await writes.remove(added.place)
   return { outcome: removed, undo: null }
 }
 
-/** Where the plan is full, each stock frees the place that it takes; one that is not taken in goes back. */
+/** Removes first, because the plan has no room for both. Restores the entry if the addition fails. */
 async function moveOutFirst(
   { add, remove }: EntryWrites,
   { place, content }: BulkRow,

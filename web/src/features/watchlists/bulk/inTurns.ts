@@ -1,4 +1,4 @@
-/** Answers what `act` makes of each item, in their order; at most `width` of them are under way at a time. */
+/** At most `width` calls are pending at a time. Results have the order of the items. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   width: number,

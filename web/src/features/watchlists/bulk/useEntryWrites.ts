@@ -12,7 +12,7 @@ import { removesFrom } from '../entry/useDeleteEntry.ts'
 import { updateEntry } from '../entry/updateEntryMutation.ts'
 import { contentInput, type EntryContent } from '../model/entryContent.ts'
 
-/** An entry as the writes know it; global ids. */
+/** Ids are global. */
 export interface EntryPlace {
   readonly entryId: string
   readonly listId: string
@@ -20,15 +20,15 @@ export interface EntryPlace {
   readonly version: number
 }
 
-/** What became of one of many writes: where the entry is now, or why nothing was written. */
+/** `place` is the entry as stored after the write. */
 export type WriteOutcome =
   | { readonly kind: 'done'; readonly place: EntryPlace }
-  /** Somebody else changed it meanwhile, or it is there already. */
+  /** Not written: the entry was changed elsewhere, or already exists. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
 const KEPT: WriteOutcome = { kind: 'kept' }
-/** It was there already, or it is gone. */
+/** Codes of an entry that already exists or was deleted. */
 const KEPT_CODES = new Set(['DuplicateKey', 'resource_missing'])
 
 export interface EntryWrites {
@@ -37,7 +37,7 @@ export interface EntryWrites {
   readonly update: (place: EntryPlace, content: EntryContent) => Promise<WriteOutcome>
 }
 
-/** Writes of single entries that say what came of them. The same write again after a lost answer is written once. */
+/** Writes of single entries. A retry after a lost response reuses its idempotency key. */
 export function useEntryWrites(): EntryWrites {
   const environment = useRelayEnvironment()
   const [unanswered] = useState(() => new Map<string, string>())

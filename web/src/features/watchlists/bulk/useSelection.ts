@@ -1,21 +1,18 @@
 import { useCallback, useState } from 'react'
 
-/** So many are written together at most: a press stays a matter of seconds, also for those who wait behind it. */
+/** Bounds a bulk action to a few seconds, also for requests that wait behind it. */
 const MOST_SELECTED = 100
 
-/** Rows that are chosen to do something with all of them; null while nobody chooses. Global ids of entries. */
+/** Global ids of the selected entries; null if selection mode is off. */
 export interface Selection {
   readonly ids: ReadonlySet<string> | null
-  /** Begins to choose. */
   readonly begin: () => void
-  /** Chooses a row, or no longer; begins where nobody chose yet. The same function always. */
+  /** Toggles a row, and turns selection mode on if it was off. Stable identity. */
   readonly toggle: (id: string) => void
-  /** Chooses these, as many as may be. */
   readonly set: (ids: readonly string[]) => void
   readonly end: () => void
 }
 
-/** Which rows of a list are chosen. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null)
   const begin = useCallback(() => setIds((before) => before ?? new Set()), [])

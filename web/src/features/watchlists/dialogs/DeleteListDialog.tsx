@@ -12,7 +12,6 @@ interface DeleteListDialogProps {
   readonly onClose: () => void
 }
 
-/** Deletes a list with everything in it once that is confirmed, and leaves its page. */
 export function DeleteListDialog({ list, count, onClose }: DeleteListDialogProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -16,9 +16,8 @@ const ScoreBasisDialog = lazyWithMessages(
   async () => (await import('../score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )
 
-/** A list as its dialogs know it. */
 export interface ListFacts {
-  /** The global id. */
+  /** Global id. */
   readonly id: string
   /** Id in page addresses. */
   readonly listId: string
@@ -37,10 +36,9 @@ interface ListDialogsProps {
   readonly onClose: () => void
 }
 
-/** The dialog of what is being done. Its code comes when it is first wanted. */
 export function ListDialogs({ list, rule, entries, versionOf, task, onAsk, onClose }: ListDialogsProps) {
   const found = 'entryId' in task ? entries.find(({ id }) => id === task.entryId) : undefined
-  // What somebody else took away meanwhile stays here until the reader has decided about it.
+  // An entry that was removed elsewhere stays open until the user has decided.
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
 

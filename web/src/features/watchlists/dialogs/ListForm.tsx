@@ -6,7 +6,6 @@ export interface ListAnswers {
   readonly description: string
 }
 
-/** Name and description of a list, on the back of its card. */
 export function ListForm(props: NamedFormProps<ListAnswers>) {
   const { formatMessage } = useIntl()
   return (

@@ -12,7 +12,6 @@ import type { ListFacts } from './ListDialogs.tsx'
 import type { ListAnswers } from './ListForm.tsx'
 import { useUpdateWatchList } from './useUpdateWatchList.ts'
 
-/** The name of a list and what it is for. */
 export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -21,7 +20,7 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(list.name)
   const [description, setDescription] = useState(list.description)
-  // As it was when the reader began, or as it became elsewhere meanwhile.
+  // List as last read from the server: when the dialog opened, or after a conflict.
   const [known, setKnown] = useState<Versioned<ListAnswers>>(list)
   const [isClash, setIsClash] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -43,7 +42,6 @@ export function RenameListDialog({ list, onClose }: { list: ListFacts; onClose: 
       notify({ text: formatMessage({ id: 'listEdit.saved' }) })
       return onClose()
     }
-    // What is typed stays; saving again is one answer to the question that now shows.
     show(outcome.merged)
     setKnown(outcome.present)
     setIsClash(true)

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime'
 
-/** What is sent, and what is wanted back. */
 export const deleteWatchList = graphql`
   mutation deleteWatchListMutation($input: DeleteWatchListInput!) {
     deleteWatchList(input: $input) {

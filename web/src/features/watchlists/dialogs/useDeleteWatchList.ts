@@ -5,12 +5,11 @@ import { later } from '../../../kit/failure/later.ts'
 
 const deleteWatchList = { load: later([], async () => (await import('./deleteWatchListMutation.ts')).deleteWatchList) }
 
-/** Deletes a list with everything in it. */
 export function useDeleteWatchList() {
   return useSafeMutation<deleteWatchListMutation>(deleteWatchList, { updater: forgetLists, changesLists: true })
 }
 
-/** Every page that shows lists is reloaded when it is visited. */
+/** Invalidates the whole store, so that every page with lists reloads when visited. */
 function forgetLists(store: RecordSourceSelectorProxy): void {
   if (store.getRootField('deleteWatchList')?.getType() === 'DeleteWatchListPayload') store.invalidateStore()
 }

@@ -4,7 +4,6 @@ import { later } from '../../../kit/failure/later.ts'
 
 const updateWatchList = { load: later([], async () => (await import('./updateWatchListMutation.ts')).updateWatchList) }
 
-/** Changes the name and description of a list. */
 export function useUpdateWatchList() {
   return useSafeMutation<updateWatchListMutation>(updateWatchList, { changesLists: true })
 }

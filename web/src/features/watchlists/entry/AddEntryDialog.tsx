@@ -22,7 +22,6 @@ import { useAddEntry } from './useAddEntry.ts'
 import { useStockById } from './useStockById.ts'
 import { useEntryForm } from './useEntryForm.ts'
 
-/** The prices that were filled in by themselves, for which stock. */
 interface Proposed {
   readonly stockId: string | null
   readonly thresholds: Thresholds
@@ -39,12 +38,11 @@ export interface TargetList {
 interface AddEntryDialogProps {
   readonly list: TargetList
   readonly rule: ScoreRule
-  /** A stock that was chosen before, by the id of its address. */
+  /** Id of a preselected stock, as in page addresses. */
   readonly stockId?: string
   readonly onClose: () => void
 }
 
-/** Adds a stock to a list: found by its symbol or name, with its thresholds. */
 export function AddEntryDialog({ list, rule, stockId: givenStockId, onClose }: AddEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -77,7 +75,7 @@ export function AddEntryDialog({ list, rule, stockId: givenStockId, onClose }: A
     const [first] = isScoredByThresholds(rule) ? proposalsOf(rule.kind, stock, NO_FIGURES) : []
     const isUntouched = areSameThresholds(form.content.thresholds, proposed.thresholds)
     setProposed({ stockId: stock.id, thresholds: first?.thresholds ?? NO_CONTENT.thresholds })
-    // What somebody wrote for another stock stays.
+    // Prices that the user typed for another stock are not overwritten.
     if (first && isUntouched) form.prices.fill(first.thresholds)
   }
 
@@ -92,7 +90,7 @@ export function AddEntryDialog({ list, rule, stockId: givenStockId, onClose }: A
   }
   useEffect(() => {
     if (givenStockId !== undefined) void choose({ stockId: givenStockId })
-    // Once: what is chosen afterwards stays.
+    // Runs once, so that a later choice is not overwritten.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   async function save(): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { EntryContent } from '../model/entryContent.ts'
 import { contentParts, mergeContents } from './contentParts.ts'
 import type { EntryConflict } from './useUpdateEntry.ts'
 
-/** What to save: this; nothing, but go on with what the other wrote; or nothing, and go on writing. */
+/** `save` writes `content`, `take` discards the user's edits, and `back` resumes editing. */
 export type ConflictAnswer =
   | { readonly kind: 'save'; readonly content: EntryContent }
   | { readonly kind: 'take' }
@@ -18,17 +18,15 @@ export type ConflictAnswer =
 interface ConflictDialogProps {
   readonly symbol: string
   readonly kind: ListKind
-  /** As they were when the reader began to write. */
   readonly before: EntryContent
   readonly mine: EntryContent
-  /** Null where the stock was taken out of the list. */
+  /** Null if the stock was removed from the list. */
   readonly present: EntryConflict
   readonly onAnswer: (answer: ConflictAnswer) => void
 }
 
 type Choice = 'mine' | 'theirs' | 'both'
 
-/** The prices were changed elsewhere meanwhile: nothing is written yet, and one of the versions is chosen. */
 export function ConflictDialog({ present, ...props }: ConflictDialogProps) {
   return present ? <Versions {...props} theirs={present.content} /> : <Gone {...props} />
 }
@@ -132,7 +130,6 @@ function Versions(props: Omit<ConflictDialogProps, 'present'> & { readonly their
 
 interface VersionProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** Of the group. */
   readonly name: string
   readonly title: string
   readonly isChosen: boolean
@@ -169,7 +166,6 @@ function Version({ ref, name, title, isChosen, onChoose, children }: VersionProp
   )
 }
 
-/** Somebody took the stock out of the list. */
 function Gone({ symbol, mine, onAnswer }: Omit<ConflictDialogProps, 'present'>) {
   const { formatMessage } = useIntl()
   const safe = useRef<HTMLButtonElement>(null)

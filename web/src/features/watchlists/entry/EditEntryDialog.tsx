@@ -14,17 +14,15 @@ import { useEntryForm } from './useEntryForm.ts'
 import { useUpdateEntry, type EntryConflict } from './useUpdateEntry.ts'
 
 interface EditEntryDialogProps {
-  /** The global id of the list. */
+  /** Global id. */
   readonly listId: string
   readonly rule: ScoreRule
-  /** As it is now: its price moves while the dialog is open. */
   readonly entry: WatchedEntry
   readonly version: number
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** Changes the prices of a stock in a list. */
 export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClose }: EditEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -32,10 +30,10 @@ export function EditEntryDialog({ listId, rule, entry, version, onRemove, onClos
   const addEntry = useAddEntry()
   const forgetEntry = useForgetEntry()
   const form = useEntryForm(rule, entry.content)
-  // As it was when editing began: changes made elsewhere meanwhile are shown, not overwritten.
+  // Version that the edits are based on: a change made elsewhere then causes a conflict.
   const [known, setKnown] = useState({ version, score: entry.score })
   const [conflict, setConflict] = useState<{ readonly present: EntryConflict } | null>(null)
-  // What is decided is saved or given up: closing then asks nothing more.
+  // Set once the user has decided: the dialog then closes without asking about unsaved changes.
   const [ending, setEnding] = useState<'kept' | 'gone' | null>(null)
   const end = useEffectEvent(() => {
     onClose()

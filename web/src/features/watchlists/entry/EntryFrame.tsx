@@ -19,31 +19,25 @@ interface EntryFrameProps {
   readonly saveLabel: string
   readonly rule: ScoreRule
   readonly form: EntryForm
-  /** Null until one is chosen. */
+  /** Null until a stock is chosen. */
   readonly stock: EntryStock | null
   readonly savedScore: number | null
   readonly isDirty: boolean
-  /** The price that the score rests on is selected once there is a stock. */
+  /** Selects the price that the score depends on once a stock is chosen. */
   readonly selectsPrice?: boolean
-  /** What has the focus at first; else the title of the prices. */
   readonly firstFocus?: RefObject<HTMLElement | null>
-  /** Above the prices: the stock, or the search for one. */
   readonly children: ReactNode
-  /** At the left of the foot. */
   readonly destructive?: ReactNode
-  /** False where it could not be saved; an alert then shows why. */
+  /** Resolves to false if the entry was not saved; an alert then shows the reason. */
   readonly onSave: () => Promise<boolean>
-  /** Somebody tried to save before a stock was chosen. */
   readonly onMissingStock?: () => void
   readonly onClose: () => void
 }
 
-/** The dialog of an entry: its stock, its prices, and the foot that saves them. */
 export function EntryFrame(props: EntryFrameProps) {
   const { title, saveLabel, rule, form, stock, savedScore, isDirty, children, destructive, onSave, onClose } = props
   const { formatMessage } = useIntl()
   const { prices } = form
-  // On a phone only the save button stays in sight.
   const isMobile = useIsMobile()
   const reasonId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -53,7 +47,7 @@ export function EntryFrame(props: EntryFrameProps) {
   useEffect(() => {
     if (selectsIn === undefined) return
     const field = prices.fields.current.get(rule.kind === 'sell' ? 't800' : 't600')
-    // The keyboard of a phone would hide what there is to choose from.
+    // On a phone, the keyboard would cover the proposals.
     if (isOpen && field && !isMobile) field.select()
     else toggle.current?.focus()
   }, [selectsIn, isOpen, isMobile, prices.fields, rule.kind])

@@ -8,7 +8,7 @@ interface NoteFieldProps {
   readonly autoFocus?: boolean
 }
 
-/** Why somebody follows a stock at their prices; nothing where the server keeps no notes. */
+/** Renders nothing if the server does not support notes. */
 export function NoteField({ form: { note, writeNote }, autoFocus }: NoteFieldProps) {
   const { formatMessage } = useIntl()
   if (note === null) return null

@@ -17,10 +17,7 @@ interface Clash {
   readonly present: EntryConflict
 }
 
-/**
- * Sends what was changed without a network, one after the other; drawn once the network is there. A change that meets
- * another is asked about, and those after it wait for the answer.
- */
+/** Sends edits made offline, one at a time. A conflict is shown to the user, and later edits wait for the answer. */
 export function QueuedEdits() {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()
@@ -30,7 +27,7 @@ export function QueuedEdits() {
   const [clash, setClash] = useState<Clash | null>(null)
   const isSending = useRef(false)
 
-  /** Whether the next one may follow. */
+  /** Returns whether the next edit may be sent. */
   async function sendOne(edit: QueuedEdit): Promise<boolean> {
     const { key: entryId, listId, stockId, version, content, idempotencyKey, symbol } = edit
     const outcome = await sendEntryChange(
@@ -64,7 +61,7 @@ export function QueuedEdits() {
 
   async function settle({ edit, present }: Clash, answer: ConflictAnswer): Promise<void> {
     setClash(null)
-    // Asked again with the next page.
+    // The edit stays queued and is sent again after the next mount.
     if (answer.kind === 'back') return
     if (answer.kind === 'take') await dropEdit(storage, edit.key)
     else if (present) {

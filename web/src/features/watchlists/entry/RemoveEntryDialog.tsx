@@ -7,7 +7,7 @@ import { useAddEntry } from './useAddEntry.ts'
 import { useDeleteEntry, type EntryToDelete } from './useDeleteEntry.ts'
 
 interface RemoveEntryDialogProps {
-  /** The global id of the list, and its name. */
+  /** Global id. */
   readonly listId: string
   readonly listName: string
   readonly entry: WatchedEntry
@@ -15,7 +15,6 @@ interface RemoveEntryDialogProps {
   readonly onClose: () => void
 }
 
-/** Removes a stock from a list after a confirmation; the notice offers to undo it. */
 export function RemoveEntryDialog({ listId, listName, entry, version, onClose }: RemoveEntryDialogProps) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

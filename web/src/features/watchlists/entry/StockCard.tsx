@@ -12,7 +12,6 @@ import type { EntryStock } from '../thresholds/entryStock.ts'
 
 const LETTERS = 2
 
-/** The stock whose prices are written: who, where, and its price as it moves. */
 export function StockCard({ stock, action }: { stock: EntryStock; action?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { money, signedMoney, percent, signedPercent } = useFormatters()

@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime'
 
-/** What is sent, and what is wanted back. */
 export const addEntry = graphql`
   mutation addEntryMutation($input: AddEntryInput!) {
     addEntry(input: $input) {

@@ -6,12 +6,11 @@ import type { EntryContent } from '../model/entryContent.ts'
 
 type Formatters = Pick<ReturnType<typeof useFormatters>, 'price'>
 
-/** A part of what a person writes of an entry: two changes of different parts are one change. */
+/** Independently editable part of an entry: changes of different parts can be merged. */
 export interface ContentPart {
   readonly name: MessageId
   text(content: EntryContent, formatters: Formatters): string
   isSame(one: EntryContent, other: EntryContent): boolean
-  /** `into` with this part of `from`. */
   copy(from: EntryContent, into: EntryContent): EntryContent
 }
 
@@ -22,25 +21,22 @@ const NOTE: ContentPart = {
   copy: ({ note }, into) => ({ ...into, note }),
 }
 
-/** The parts of an entry of such a list, in the order in which they are shown. */
+/** Parts of an entry in display order. */
 export function contentParts(kind: ListKind): readonly ContentPart[] {
   return [...THRESHOLD_KEYS.map((key) => priceOf(kind, key)), NOTE]
 }
 
-/** Three versions of an entry: what both began with, and what each made of it. */
 export interface Versions {
   readonly before: EntryContent
   readonly mine: EntryContent
   readonly theirs: EntryContent
 }
 
-/**
- * Both changes of `before`, where they do not touch the same part and what they make together may be saved; else null, as
- * where it is the same as one of the two.
- */
+/** Three-way merge. Null if it conflicts, equals one of the two versions, or has invalid prices. */
 export function mergeContents(kind: ListKind, { before, mine, theirs }: Versions): EntryContent | null {
   let merged = theirs
-  let [hasMine, hasTheirs] = [false, false]
+  let hasMine = false
+  let hasTheirs = false
   for (const part of contentParts(kind)) {
     const isMine = !part.isSame(mine, before)
     const isTheirs = !part.isSame(theirs, before)

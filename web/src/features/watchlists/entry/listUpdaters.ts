@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { isAmong } from '../../../kit/alert/isAmong.ts'
 
-/** Adds a new entry to its list and its stock in the store; the top entries of the list are reloaded. */
+/** Adds a new entry to its list and stock in the store. Invalidates the list, whose top entries may change. */
 export function putInList(store: RecordSourceProxy, listId: string, entry: RecordProxy): void {
   const list = store.get(listId)
   if (list && appended(list, entry)) addToCount(list, 1)
@@ -10,7 +10,6 @@ export function putInList(store: RecordSourceProxy, listId: string, entry: Recor
   if (stock) appended(stock, entry)
 }
 
-/** Takes an entry out of its list and of what its stock knows of itself. */
 export function takeFromList(store: RecordSourceProxy, listId: string, entryId: string): void {
   const list = store.get(listId)
   const stock = store.get(entryId)?.getLinkedRecord('stock')
@@ -19,7 +18,7 @@ export function takeFromList(store: RecordSourceProxy, listId: string, entryId: 
   list?.invalidateRecord()
 }
 
-/** False where the entry was there already. Entries that are not loaded yet stay unloaded. */
+/** Returns false if the entry is already there. Skips `entries` that are not loaded. */
 function appended(owner: RecordProxy, entry: RecordProxy): boolean {
   const entries = owner.getLinkedRecords('entries')
   if (!entries) return true

@@ -5,33 +5,28 @@ import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { setQueueCount } from '../../../kit/offline/queueCount.ts'
 import type { ContentInput } from '../model/entryContent.ts'
 
-/** A change of an entry that waits for the network. */
 export interface QueuedEdit {
-  /** The entry: of two changes of one entry the later is sent. */
+  /** Entry id: a later edit replaces an earlier one of the same entry. */
   readonly key: string
   readonly userId: string
-  /** When the entry was first changed, in milliseconds: the order of sending. */
+  /** Time of the first edit of the entry, in milliseconds. Sets the sending order. */
   readonly at: number
   readonly idempotencyKey: string
   readonly symbol: string
   readonly kind: ListKind
   readonly listId: string
   readonly stockId: string
-  /** Of the entry when it was last read from the server, and what it was then. */
+  /** Version last read from the server; `before` is its content. */
   readonly version: number
   readonly before: ContentInput
   readonly content: ContentInput
 }
 
-/** More would be a list typed anew. */
 const MOST = 100
 
 type Storage = Pick<DeviceStorage, 'user' | 'queuedEdits'>
 
-/**
- * Keeps an edit of the person who is signed in on the device; false where that cannot be: for a guest, beyond a hundred, in
- * a browser that keeps nothing.
- */
+/** Returns false without a user, for a demonstration user, beyond `MOST` edits, or if the browser cannot store it. */
 export async function queueEdit(storage: Storage, edit: Omit<QueuedEdit, 'userId'>): Promise<boolean> {
   const user = storage.user.read()
   if (!user || hasRole(user.roles, 'demonstration')) return false
@@ -39,7 +34,7 @@ export async function queueEdit(storage: Storage, edit: Omit<QueuedEdit, 'userId
     const waiting = await queuedEdits(storage)
     const earlier = waiting.find(({ key }) => key === edit.key)
     if (!earlier && waiting.length >= MOST) return false
-    // Nothing of the earlier change has reached the server: what it began from still holds.
+    // The earlier edit never reached the server: its base version still applies.
     const { at, version, before } = earlier ?? edit
     await writeEdit({ ...edit, at, version, before, userId: user.userId })
     setQueueCount(storage, waiting.length + (earlier ? 0 : 1))
@@ -49,14 +44,13 @@ export async function queueEdit(storage: Storage, edit: Omit<QueuedEdit, 'userId
   }
 }
 
-/** What waits of the person who is signed in, in the order of sending. */
+/** Edits of the signed-in user in sending order. */
 export async function queuedEdits({ user }: Pick<Storage, 'user'>): Promise<QueuedEdit[]> {
   const userId = user.read()?.userId
   const all = await readEdits<QueuedEdit>()
   return all.filter((edit) => edit.userId === userId).sort((one, other) => one.at - other.at)
 }
 
-/** Forgets an edit that was sent or given up. */
 export async function dropEdit(storage: Storage, key: string): Promise<void> {
   await removeEdit(key)
   setQueueCount(storage, (await queuedEdits(storage)).length)

@@ -9,13 +9,13 @@ import { later } from '../../../kit/failure/later.ts'
 const addEntry = { load: later([], async () => (await import('./addEntryMutation.ts')).addEntry) }
 
 export interface NewEntry {
-  /** Global ids. */
+  /** Ids are global. */
   readonly listId: string
   readonly stockId: string
   readonly content: EntryContent
 }
 
-/** Adds a stock to a list; answers why not, or null when it is there. */
+/** Adds a stock to a list. Returns the problem, or null on success. */
 export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
   const mutate = useSafeMutation<addEntryMutation>(addEntry, { changesLists: true })
   return useCallback(
@@ -30,7 +30,6 @@ export function useAddEntry(): (entry: NewEntry) => Promise<Problem | null> {
   )
 }
 
-/** Shows in a list, by its global id, what the server added to it. */
 export function addsTo(listId: string): NonNullable<MutationOptions<addEntryMutation>['updater']> {
   return (store) => {
     const payload = store.getRootField('addEntry')

@@ -13,18 +13,16 @@ const MISSING = 'resource_missing'
 export interface EntryToDelete {
   readonly entryId: string
   readonly listId: string
-  /** As it was when the reader decided. */
   readonly version: number
 }
 
-/** What became of a deletion. What was gone already is gone. */
+/** An entry that was already deleted also counts as `gone`. */
 export type DeleteOutcome =
   | { readonly kind: 'gone' }
-  /** It was changed elsewhere meanwhile, and is still there as this says. */
   | { readonly kind: 'conflict'; readonly present: EntryToDelete }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** Removes a stock from a list, optimistically; rolled back with the reason where it was refused. */
+/** Removes a stock from a list optimistically. Rolls back if refused. */
 export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcome> {
   const mutate = useSafeMutation<deleteEntryMutation>(deleteEntry, { changesLists: true })
   return useCallback(
@@ -39,7 +37,7 @@ export function useDeleteEntry(): (entry: EntryToDelete) => Promise<DeleteOutcom
   )
 }
 
-/** Takes an entry out of its list at once, by their global ids, and back in where the server keeps it. */
+/** Removes an entry optimistically, and restores it unless the server removed it. Ids are global. */
 export function removesFrom(listId: string, entryId: string): MutationOptions<deleteEntryMutation> {
   return {
     optimisticUpdater: (store) => takeFromList(store, listId, entryId),

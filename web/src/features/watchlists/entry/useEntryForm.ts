@@ -3,22 +3,19 @@ import type { EntryContent } from '../model/entryContent.ts'
 import type { ScoreRule } from '../thresholds/entryStock.ts'
 import { useThresholdForm, type ThresholdForm } from '../thresholds/useThresholdForm.ts'
 
-/** What somebody is writing of a stock in a list. */
 export interface EntryForm {
   readonly prices: ThresholdForm
-  /** Null where the server keeps none. */
+  /** Null if the server does not support notes. */
   readonly note: string | null
   writeNote(text: string): void
-  /** As it is written, as far as it can be read. */
+  /** Current input, as far as it is readable. */
   readonly content: EntryContent
-  /** As it was at the beginning. */
   readonly before: EntryContent
   readonly isDirty: boolean
-  /** Begins anew with this. */
   reset(content: EntryContent): void
 }
 
-/** The form of an entry. `initial` is read once. */
+/** `initial` is read once. */
 export function useEntryForm(rule: ScoreRule, initial: EntryContent): EntryForm {
   const prices = useThresholdForm(rule, initial.thresholds)
   const [note, writeNote] = useState(initial.note)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export const THRESHOLDS_PANEL_DELAY_MILLISECONDS = 200
 
-/** Whether a panel is open: it opens by itself after a moment where it must be filled in, else when it is asked to. */
+/** Open state of a panel. With `opensByItself`, the panel opens after a short delay. */
 export function useOpening(opensByItself: boolean): readonly [boolean, (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

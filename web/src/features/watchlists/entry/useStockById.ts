@@ -15,7 +15,7 @@ const query = graphql`
 
 export type FoundStock = NonNullable<NonNullable<useStockByIdQuery$data['viewer']>['stock']>
 
-/** Reads a stock by the id of its address and retains it in the store; null where there is none. */
+/** Loads a stock by its id in page addresses and retains it in the store. Null if unknown. */
 export function useStockById(): (stockId: string) => Promise<FoundStock | null> {
   const environment = useRelayEnvironment()
   const held = useRef<Disposable | null>(null)

@@ -24,33 +24,31 @@ const updateEntry = { load: later([], async () => (await import('./updateEntryMu
 export interface EntryChange {
   readonly symbol: string
   readonly kind: ListKind
-  /** Global ids. */
+  /** Ids are global. */
   readonly entryId: string
   readonly listId: string
   readonly stockId: string
-  /** As it was when the reader began to write. */
+  /** Version that the edit is based on. */
   readonly version: number
   readonly content: EntryContent
-  /** The content of that version. */
   readonly before: EntryContent
-  /** What the rule gives for the new prices, and at which price: shown until the server has answered. */
+  /** Score of the new prices at `scoredPrice`, shown until the server responds. */
   readonly score: number
   readonly scoredPrice: string | null
 }
 
-/** Somebody else changed the entry meanwhile: what it is now, null when it is gone. */
+/** Entry as changed elsewhere; null if it was removed. */
 export type EntryConflict = { readonly version: number; readonly content: EntryContent } | null
 
 export type UpdateOutcome =
   | { readonly kind: 'saved' }
-  /** It waits on the device for the network. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'conflict'; readonly present: EntryConflict }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
 type EntryInput = updateEntryMutation['variables']['input']
 
-/** Sends a change of an entry; under the same key again it is not written twice. */
+/** Sends a change of an entry. A repeated call with the same idempotency key writes it once. */
 export function sendEntryChange(
   environment: IEnvironment,
   input: EntryInput,
@@ -67,10 +65,7 @@ export function sendEntryChange(
   ).then(outcomeOf)
 }
 
-/**
- * Changes an entry, optimistically; rolled back where the server refuses. Without a network the change waits
- * on the device, which the page says.
- */
+/** Updates an entry optimistically; rolls back if the server refuses. Offline, queues the change on the device. */
 export function useUpdateEntry(): (change: EntryChange) => Promise<UpdateOutcome> {
   const mutate = useSafeMutation<updateEntryMutation>(updateEntry, { changesLists: true })
   const environment = useRelayEnvironment()
@@ -121,7 +116,7 @@ function outcomeOf({
   conflict,
   problem,
 }: Awaited<ReturnType<typeof sendMutation<updateEntryMutation>>>): UpdateOutcome {
-  // What is gone stays in sight until the reader has decided about it.
+  // A removed entry stays visible until the user has decided.
   if (problem?.codes[0] === 'resource_missing') return { kind: 'conflict', present: null }
   if (problem) return { kind: 'refused', problem }
   return conflict ? { kind: 'conflict', present: presentOf(conflict.current) } : { kind: 'saved' }

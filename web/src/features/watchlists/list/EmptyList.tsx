@@ -18,7 +18,6 @@ interface EmptyListProps {
   readonly onAsk: (task: ListTask) => void
 }
 
-/** A list without stocks: what to do, in the place of the table, over the shape of the rows to come. */
 export function EmptyList({ name, kind, selector, actions, onAsk }: EmptyListProps) {
   const { formatMessage } = useIntl()
   return (

@@ -17,11 +17,9 @@ import styles from './EntryCard.module.css'
 interface EntryCardProps {
   readonly entry: WatchedEntry
   readonly filter?: string
-  /** Replaces the badge: the badge with more around it. */
   readonly wrapBadge?: (badge: ReactNode) => ReactNode
 }
 
-/** A stock in three lines, for a phone: who and how urgent, the price, and the way to the next threshold. */
 export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge }: EntryCardProps) {
   const labels = useEntryLabels()
   const now = useNow()
@@ -69,7 +67,7 @@ export const EntryCard = memo(function EntryCard({ entry, filter = '', wrapBadge
   )
 })
 
-/** A sentence: the next threshold, or the last one crossed. */
+/** Falls back to the last crossed threshold. */
 function NextThreshold({ entry }: { entry: WatchedEntry }) {
   const { formatMessage } = useIntl()
   const labels = useEntryLabels()

@@ -16,7 +16,6 @@ interface EntryPriceProps {
   readonly filter?: string
 }
 
-/** The contents of a price cell: the live price over its rail. The cell flashes whole. */
 export function EntryPrice({ entry, labels, railWidth, filter = '' }: EntryPriceProps) {
   const now = useNow()
   const { stock, kind, level, thresholds } = entry
@@ -47,7 +46,7 @@ export function EntryPrice({ entry, labels, railWidth, filter = '' }: EntryPrice
   )
 }
 
-/** A rail has some 70 pixels: numbers are exact enough. */
+/** Floats are exact enough for a rail of about 70 pixels. */
 function railThresholds(thresholds: WatchedEntry['thresholds']): RailThresholds {
   const [t200, t400, t600, t800] = THRESHOLD_KEYS.map((key) => thresholds[key]?.toNumber() ?? null)
   return { t200: t200 ?? null, t400: t400 ?? null, t600: t600 ?? null, t800: t800 ?? null }

@@ -7,7 +7,6 @@ interface EntrySymbolProps {
   readonly filter: string
 }
 
-/** Symbol in the narrow column of a row, fitted as in search results. */
 export function EntrySymbol({ symbol, filter }: EntrySymbolProps) {
   const { parts, small } = tickerDisplay(badgeSymbolOf(symbol))
   const [first, second] = parts

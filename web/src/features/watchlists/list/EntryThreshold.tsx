@@ -11,7 +11,7 @@ interface EntryThresholdProps {
   readonly labels: EntryLabels
 }
 
-/** The content of a threshold cell. A stale price or a pending score has no progress toward the next one. */
+/** Shows no progress toward the next threshold if the price is stale or the score is pending. */
 export function EntryThreshold({ entry, state, labels }: EntryThresholdProps) {
   const now = useNow()
   const { lastPriceAt } = entry.stock

@@ -14,11 +14,10 @@ interface ListActionsProps {
   readonly kind: ListKind
   readonly beyondPlan: BeyondPlan
   readonly onAsk: (task: ListTask) => void
-  /** Begins to choose several stocks. */
   readonly onSelect: () => void
 }
 
-/** What can be done with a list: name it, delete it, choose what it scores by, add a stock. Prices move around it. */
+/** Memoized, because prices change around it. */
 export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk, onSelect }: ListActionsProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()

@@ -16,14 +16,13 @@ interface ListCardsProps {
   readonly entries: readonly WatchedEntry[]
   readonly filter: string
   readonly onAsk: (task: ListTask) => void
-  /** The entry that an address asked for: its card comes into sight. */
+  /** Entry addressed by the URL: its card scrolls into view. */
   readonly shownEntryId: string | null
-  /** Rows that are chosen, by their global id; null while nobody chooses. */
+  /** Global ids; null if selection mode is off. */
   readonly selected: ReadonlySet<string> | null
   readonly onToggle: (entryId: string) => void
 }
 
-/** A list as cards, for a phone. Cards far from the window are not laid out until they come near. */
 export function ListCards(props: ListCardsProps) {
   const { name, listId, entries, filter, onAsk, shownEntryId, selected, onToggle } = props
   const { formatMessage } = useIntl()
@@ -36,7 +35,7 @@ export function ListCards(props: ListCardsProps) {
     <ul className={styles['cards']} aria-label={formatMessage({ id: 'list.table' }, { name })}>
       {entries.map((entry) => (
         <li key={entry.id} ref={entry.id === shownEntryId ? shown : null} className={styles['item']}>
-          {/* The link lies under the card and is as large: buttons on the card stay buttons. */}
+          {/* The link is under the card and as large: buttons on the card remain buttons. */}
           {selected ? (
             <input
               className={styles['check']}

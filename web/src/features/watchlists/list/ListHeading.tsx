@@ -13,19 +13,15 @@ interface ListHeadingProps {
   readonly kind: ListKind
   readonly entries: readonly WatchedEntry[]
   readonly filter: string
-  /** How many stocks the filter lets through; null where that is not known yet. */
+  /** Number of stocks that pass the filter; null until known. */
   readonly matches: number | null
-  /** Without it there is nothing to filter. */
+  /** If absent, the heading has no filter field. */
   readonly onFilter?: (text: string) => void
-  /** Somebody is about to filter. */
   readonly onFilterFocus?: () => void
-  /** Beside the name: the way to other lists. */
   readonly selector?: ReactNode
-  /** At the right end. */
   readonly actions?: ReactNode
 }
 
-/** The heading of a list with its state. */
 export function ListHeading(props: ListHeadingProps) {
   const { name, kind, entries, filter, matches, onFilter, onFilterFocus, selector, actions } = props
   const { formatMessage } = useIntl()
@@ -33,7 +29,7 @@ export function ListHeading(props: ListHeadingProps) {
   const state = useListState(kind, entries)
   const isNarrow = useIsNarrow()
   const age = useAgeOfPrices(entries)
-  // Of prices of several ages the newest is told, where no column tells the age of each.
+  // If ages differ, shows the newest one, and only if no column shows each age.
   const told = age !== null && (age.isOfAll ? 'list.ageOfAll' : isNarrow && 'list.newest')
   const note = told ? `${state} ${formatMessage({ id: told }, { age: age.text })}` : state
   const text = filter.trim()
@@ -60,12 +56,14 @@ export function ListHeading(props: ListHeadingProps) {
   )
 }
 
-/** How old the newest price is, and whether that is said of all of them; null where there is none. */
+/** Age of the newest price, and whether all prices have that age. Null if no price has a time. */
 function useAgeOfPrices(entries: readonly WatchedEntry[]): { readonly text: string; readonly isOfAll: boolean } | null {
   const now = useNow()
   const ageOf = usePriceAge()
-  let [newest, oldest, knownCount] = ['', '', 0]
-  // Instants in ISO 8601 stand in order as texts.
+  let newest = ''
+  let oldest = ''
+  let knownCount = 0
+  // ISO 8601 instants sort as text.
   for (const { stock } of entries) {
     if (stock.lastPriceAt == null) continue
     knownCount += 1

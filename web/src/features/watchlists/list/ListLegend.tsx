@@ -7,10 +7,8 @@ import { StairMark } from '../../../ui/layout/StairMark.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-// Any price does: it shows how one is written.
 const SAMPLE_PRICE = '122'
 
-/** What the marks of the table mean, once a page. */
 export const ListLegend = memo(function ListLegend({ kind }: { kind: ListKind }) {
   const { price } = useFormatters()
   return (

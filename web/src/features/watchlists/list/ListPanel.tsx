@@ -38,7 +38,7 @@ const ListDialogs = lazyWithMessages(
 
 const BulkBar = lazyWithMessages(['bulk'], async () => (await import('../bulk/BulkBar.tsx')).BulkBar)
 
-/** Up to so many rows are all rendered. */
+/** Longer lists are virtualized. */
 const ROWS_IN_DOCUMENT = 100
 
 interface ListPanelProps {
@@ -46,8 +46,7 @@ interface ListPanelProps {
   readonly viewer: ListPanel_viewer$key
 }
 
-/* eslint-disable relay/unused-fields -- what closes the list is handed on whole to what says it */
-/** A whole list: its name and state, the filter, the stocks by urgency, their prices as they move, and its dialogs. */
+/* eslint-disable relay/unused-fields -- `beyondPlan` is passed whole to other components */
 export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) {
   const { formatMessage } = useIntl()
   const list = useFragment(
@@ -94,7 +93,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const filter = usePreparedFilter(entries, labels, isFilterAsked || typed !== '') ? wanted : ''
   const [sort, setSort] = useState(BY_URGENCY)
   const { isHeld, holders } = useHoverOrFocus()
-  // The head answers a press at once; moving every row takes a slow phone longer.
+  // The column head responds at once; reordering every row can be slow on a phone.
   const ordered = useStableOrder(entries, isHeld, useDeferredValue(sort))
   const shown = filter === '' ? ordered : matching(ordered, filter, labels)
   const isMobile = useIsMobile()
@@ -102,7 +101,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
   const { ids: selected, begin, toggle, set: select, end } = useSelection()
   const { guardedAsk, upgrade } = useGuardedTask(ask, { usage: viewer.usage ?? null, beyondPlan, closures })
 
-  // What does not depend on prices is not rendered at every tick.
+  // Memoized, so that price ticks do not render them.
   const askFilter = useCallback(() => setIsFilterAsked(true), [])
   const actions = useMemo(
     () => <ListActions kind={kind} beyondPlan={beyondPlan} onAsk={guardedAsk} onSelect={begin} />,

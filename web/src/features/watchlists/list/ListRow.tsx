@@ -25,16 +25,16 @@ interface ListRowProps {
   readonly entry: WatchedEntry
   readonly listId: string
   readonly filter: string
-  /** Its place in the whole table, the head being 1. */
+  /** Position in the whole table; the head is row 1. */
   readonly rowIndex: number
   readonly layout: ListLayout
   readonly onAsk: (task: ListTask) => void
-  /** It is chosen; null while nobody chooses. */
+  /** Null if selection mode is off. */
   readonly isSelected: boolean | null
   readonly onToggle: (entryId: string) => void
 }
 
-/** One stock of a list. The whole row opens the stock; its symbol is the link for the keyboard and screen readers. */
+/** A click anywhere on the row opens the stock. The symbol is the link for keyboards and screen readers. */
 export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProps) {
   const { entry, listId, onAsk, isSelected, onToggle } = cells
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export const ListRow = memo(function ListRow({ rowIndex, ...cells }: ListRowProp
   )
 })
 
-/** The cells of a row, which stay as they are where the row merely changes places. */
+/** Memoized apart from the row, so that a new row position does not render the cells. */
 const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   const { entry, listId, filter, layout, onAsk, isSelected, onToggle } = props
   const { formatMessage } = useIntl()
@@ -128,7 +128,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
           text={labels.change(entry)}
           screenReaderText={labels.changeSentence(entry)}
         />
-        {/* The sentence for screen readers holds it already. */}
+        {/* The sentence for screen readers includes the percent. */}
         <span className={styles['percent']} data-direction={entry.direction} aria-hidden="true">
           {labels.percent(entry)}
         </span>
@@ -150,7 +150,7 @@ const RowCells = memo(function RowCells(props: Omit<ListRowProps, 'rowIndex'>) {
   )
 })
 
-/** In a table without a column for it, the age of a stale price takes the place of the second line. */
+/** Shows the age of a stale price instead of the second line, for tables without an age column. */
 function AgeOrText({ entry: { stock, staleFrom }, children }: { entry: WatchedEntry; children: ReactNode }) {
   const now = useNow()
   const isStale = staleFrom !== null && staleFrom < now.getTime()

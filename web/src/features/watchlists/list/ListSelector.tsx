@@ -11,13 +11,11 @@ const ORDER = ['BUY', 'SELL', 'OTHERS'] as const
 
 interface ListSelectorProps {
   readonly viewer: ListSelector_viewer$key
-  /** The name of the button. */
   readonly label: string
-  /** The address of what is shown. */
+  /** Address of the current page. */
   readonly path: string
 }
 
-/** All lists and portfolios, to go to another one. */
 export const ListSelector = memo(function ListSelector({ viewer, label, path }: ListSelectorProps) {
   const navigate = useNavigate()
   const { watchLists, portfolios } = useFragment(

@@ -18,22 +18,21 @@ interface ListTableProps {
   readonly name: string
   readonly listId: string
   readonly kind: ListKind
-  /** In the order of the rows. */
   readonly entries: readonly WatchedEntry[]
-  /** Rows of a long list are virtualized, also while a filter shortens it. */
+  /** True for a long list, also while a filter shortens it. */
   readonly isVirtual: boolean
   readonly filter: string
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
   readonly onAsk: (task: ListTask) => void
-  /** The entry that an address asked for: its row comes into sight. */
+  /** Entry addressed by the URL: its row scrolls into view. */
   readonly shownEntryId: string | null
-  /** Rows that are chosen, by their global id; null while nobody chooses. */
+  /** Global ids; null if selection mode is off. */
   readonly selected: ReadonlySet<string> | null
   readonly onToggle: (entryId: string) => void
 }
 
-/** A list as a table that fits every window it is shown in, so that its head stays under the bar. */
+/** Table that never scrolls sideways, so that its head can stick below the app bar. */
 export function ListTable(props: ListTableProps) {
   const { name, listId, kind, entries, isVirtual, filter, sort, onSort, onAsk, shownEntryId, selected, onToggle } =
     props
@@ -102,7 +101,7 @@ function rowsOf(body: HTMLElement | null): HTMLElement[] {
   return [...(body?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
 }
 
-/** From outside the rows, j leads to the first of them. */
+/** Key j focuses the first row if the focus is outside the rows. */
 function useFirstRowKey(body: RefObject<HTMLTableSectionElement | null>): void {
   const { singleKeysOff } = useStorage()
   useKeys((event) => {
@@ -117,7 +116,6 @@ function isInDialog(target: Node): boolean {
   return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
 }
 
-/** The keys j and k lead to the next and the previous row. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   if ((event.key !== 'j' && event.key !== 'k') || event.ctrlKey || event.metaKey || event.altKey) return
   const rows = rowsOf(event.currentTarget)

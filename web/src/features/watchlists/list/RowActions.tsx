@@ -11,7 +11,6 @@ interface RowActionsProps {
   readonly onAsk: (task: ListTask) => void
 }
 
-/** What can be done with a stock of a list, shown while its row is pointed at or has the focus. */
 export const RowActions = memo(function RowActions({ entryId, symbol, onAsk }: RowActionsProps) {
   const { formatMessage } = useIntl()
   const edit = formatMessage({ id: 'list.row.edit' }, { symbol })

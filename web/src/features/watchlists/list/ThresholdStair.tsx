@@ -1,7 +1,6 @@
 import type { ListKind, ThresholdState } from '@palier/domain/watchlists/thresholds'
 import styles from './ThresholdStair.module.css'
 
-/** Four treads, those of crossed prices in the colour of their level: the thresholds of a phone card. Decoration. */
 export function ThresholdStair({ kind, states }: { kind: ListKind; states: readonly ThresholdState[] }) {
   return (
     <span className={styles['stair']} data-kind={kind} aria-hidden="true">

@@ -4,7 +4,7 @@ import { remInPixels, scrollTop } from '../../../device/document.ts'
 import { scrollToMiddle, useRowsInSight } from '../../../device/rowsInSight.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
-/** A row with its line, in rem. */
+/** Height with border, in rem. */
 const ROW_HEIGHT = 3.3125
 const ROWS_AROUND = 6
 
@@ -13,15 +13,14 @@ interface VirtualRowsProps {
   readonly entries: readonly WatchedEntry[]
   readonly row: (entry: WatchedEntry, index: number) => ReactNode
   readonly columns: number
-  /** The entry that comes into sight. */
   readonly shownEntryId: string | null
 }
 
-/** The rows near the window, between two spacers as high as all the others; on paper all of them. */
+/** Rows near the window between two spacers. Renders all rows for print. */
 export function VirtualRows({ body, entries, row, columns, shownEntryId }: VirtualRowsProps) {
   const [top, setTop] = useState<number | null>(null)
   const [height] = useState(() => ROW_HEIGHT * remInPixels())
-  // The element around these rows is known only after their layout.
+  // The table body is known only after these rows are laid out.
   useEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + scrollTop())
   }, [body])
@@ -31,7 +30,7 @@ export function VirtualRows({ body, entries, row, columns, shownEntryId }: Virtu
   const shown = shownEntryId === null ? -1 : entries.findIndex(({ id }) => id === shownEntryId)
   useEffect(() => {
     if (top !== null && shown >= 0) scrollToMiddle(top + (shown + 0.5) * height)
-    // Once an address: rows that change places afterwards do not carry the window along.
+    // Runs once per address: later reordering does not scroll the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shownEntryId, top])
   return (

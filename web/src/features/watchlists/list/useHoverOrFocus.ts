@@ -1,6 +1,5 @@
 import { useState, type FocusEvent } from 'react'
 
-/** Whether the pointer or the focus is inside an element, with its event handlers. */
 export function useHoverOrFocus() {
   const [hasPointer, setHasPointer] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)

@@ -5,10 +5,9 @@ import { useNow } from '../../../device/clock.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
-/** A sentence spells numbers up to nine. */
 const SPELLED = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** The state of a list in one line: "17 stocks. Two below the deal price, three below target, one stale price." */
+/** Single line such as "17 stocks. Two below the deal price, three below target, one stale price." */
 export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): string {
   const intl = useIntl()
   const now = useNow()
@@ -28,12 +27,12 @@ export function useListState(kind: ListKind, entries: readonly WatchedEntry[]): 
 const BUY_PARTS = ['list.state.deal', 'list.state.target'] as const
 const SELL_PARTS = ['list.state.crossed', 'list.state.limits'] as const
 
-/** What the two parts of the sentence count: on a buy list each stock once, at the deepest price that it has reached. */
+/** A buy list counts each stock once, at its deepest threshold. */
 function countReached(kind: ListKind, entries: readonly WatchedEntry[], now: number) {
   const counts = { first: 0, second: 0, stale: 0 }
   for (const { crossed, staleFrom } of entries) {
     if (staleFrom !== null && staleFrom < now) counts.stale += 1
-    // Most have reached nothing, and this is computed at every tick.
+    // Fast path: this runs at every tick, and most entries have crossed nothing.
     if (crossed.length === 0) continue
     if (kind === 'buy') {
       const deepest = crossed[crossed.length - 1]

@@ -4,10 +4,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { ListTask } from '../model/listTask.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 
-/**
- * What is being done on the page of a list. An address with a stock opens the prices of its entry; closing leads back
- * to the list. Another address closes what was open.
- */
+/** An address with a stock opens the prices of its entry; closing returns to the list. Navigation closes any task. */
 export function useListTask(listId: string, entries: readonly WatchedEntry[]) {
   const { stockId } = useParams()
   const { key } = useLocation()

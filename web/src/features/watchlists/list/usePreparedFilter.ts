@@ -6,9 +6,9 @@ import type { WatchedEntry } from '../model/watchedEntry.ts'
 const QUIET_MILLISECONDS = 1000
 
 /**
- * Whether what a filter looks through is written. It is, slice by slice, once somebody is about to filter: thousands of
- * rows at a time would hold the page. What moves later is written once the prices are quiet for a second, not at each
- * of them.
+ * Builds search texts in idle time once the user is about to filter, as thousands at once would
+ * block the page. Returns whether they are ready. After a price change, waits until prices are
+ * quiet for a second.
  */
 export function usePreparedFilter(entries: readonly WatchedEntry[], labels: EntryLabels, isAsked: boolean): boolean {
   const [isPrepared, setIsPrepared] = useState(false)
@@ -25,7 +25,7 @@ export function usePreparedFilter(entries: readonly WatchedEntry[], labels: Entr
         return entry !== undefined
       })
     }
-    // A tick meanwhile does not start it over: prepared texts are cached.
+    // A tick does not restart the work: built texts are cached.
     const timer = setTimeout(prepare, isPrepared ? QUIET_MILLISECONDS : 0)
     return () => {
       clearTimeout(timer)

@@ -11,10 +11,7 @@ interface Held {
   readonly order: readonly WatchedEntry[]
 }
 
-/**
- * The entries in their order. While it is held (somebody points at a row or has the focus in one), rows stay where
- * they are: prices change, places do not, unless another order is asked for.
- */
+/** While a row has the pointer or the focus, rows keep their positions unless the sort changes. */
 export function useStableOrder(entries: readonly WatchedEntry[], isHeld: boolean, sort: Sort): readonly WatchedEntry[] {
   const { language } = useLanguage()
   const [held, setHeld] = useState<Held>({ entries: [], isHeld, sort, language, order: [] })
@@ -43,11 +40,11 @@ function orderOf(
   const isInOrder = isSameSort && !before.isHeld
   if (!isHeld && isInOrder && isByUrgency(sort)) return reorderByUrgency(before.order, moved)
   const present = before.order.map((entry) => moved.get(entry) ?? entry)
-  // What is nearly in order is sorted at little cost.
+  // Cheap: the rows are nearly in order.
   return isHeld && isSameSort ? present : sortEntries(present, sort, language)
 }
 
-/** Where the rows are the same: each that moved, as it was and as it is. Otherwise null. */
+/** Maps each changed entry to its current object. Null if rows were added, removed or reordered. */
 function movedRows(entries: readonly WatchedEntry[], before: readonly WatchedEntry[]) {
   if (entries.length !== before.length) return null
   const moved = new Map<WatchedEntry, WatchedEntry>()
@@ -61,7 +58,6 @@ function movedRows(entries: readonly WatchedEntry[], before: readonly WatchedEnt
   return moved
 }
 
-/** Those that were there, in the order that they had, and those that are new. */
 function inPlaces(entries: readonly WatchedEntry[], order: readonly WatchedEntry[]) {
   const present = new Map(entries.map((entry) => [entry.id, entry]))
   const remaining = order.map(({ id }) => present.get(id)).filter((entry) => entry !== undefined)

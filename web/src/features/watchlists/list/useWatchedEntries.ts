@@ -11,14 +11,13 @@ import { atPrices, readWatchedEntry, type Reading, type StockPrices, type Watche
 type Rows = useWatchedEntries_list$data['entries']
 
 interface WatchedEntries {
-  /** The same object as long as nothing of any entry changed. */
+  /** Stable identity until an entry changes. */
   readonly entries: readonly WatchedEntry[]
-  /** The same object as long as nothing but prices moved. */
+  /** Stable identity while only prices change. */
   readonly stockIds: readonly string[]
   readonly versionOf: (entryId: string) => number
-  /** Of those entries that the plan does not open for writing; the same object as long as these do not change. */
+  /** Entries beyond the plan, by global id. */
   readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
-  /** Shows these stocks at other prices. */
   readonly take: (stocks: readonly StockPrices[]) => void
 }
 
@@ -26,14 +25,11 @@ interface Shown extends Reading {
   readonly rows: Rows
   readonly entries: readonly WatchedEntry[]
   readonly stockIds: readonly string[]
-  /** Where each stock is among the entries: no list holds one twice. */
+  /** Index in `entries` by stock id. A list has each stock at most once. */
   readonly places: ReadonlyMap<string, number>
 }
 
-/**
- * The entries of a list, read as one: a thousand of them have no subscription each. Prices that move come by `take`,
- * beside the store of the page, which is told of them when the list is left; whichever is later holds.
- */
+/** Subscribes to all entries at once. Ticks arrive through `take` before the store has them; the later price wins. */
 export function useWatchedEntries(key: useWatchedEntries_list$key, { kind, basis }: Reading): WatchedEntries {
   const { entries: rows } = useFragment(
     graphql`
@@ -67,7 +63,7 @@ export function useWatchedEntries(key: useWatchedEntries_list$key, { kind, basis
   }
 }
 
-/** What the store did not change stays as it is, and a price that is later than the one of the store holds. */
+/** Reuses unchanged entries. A shown price that is later than the store's is retained. */
 function readAnew(rows: Rows, reading: Reading, before: Shown | null): Shown {
   const isSameRule = before?.kind === reading.kind && before.basis === reading.basis
   const known = new Map(isSameRule ? before.rows.map((row, place) => [row, before.entries[place]]) : [])

@@ -17,14 +17,12 @@ interface AskPricesDialogProps {
   readonly stock: EntryStock
   readonly list: MemberList
   readonly rule: ScoreRule
-  /** Which question of how many this is. */
   readonly place: number
   readonly count: number
-  /** What to write, or null where the stock shall not go into this list after all. */
+  /** Null if the user skips this list. */
   readonly onAnswer: (content: EntryContent | null) => void
 }
 
-/** Asks for the prices of a stock in one list. */
 export function AskPricesDialog({ stock, list, rule, place, count, onAnswer }: AskPricesDialogProps) {
   const { formatMessage } = useIntl()
   const form = useThresholdForm(rule, NO_CONTENT.thresholds)

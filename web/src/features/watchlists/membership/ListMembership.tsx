@@ -17,7 +17,6 @@ interface ListMembershipProps {
   readonly viewer: MembershipFlow_viewer$key
 }
 
-/** The button that opens the lists of a stock, anchored to it. They come when a pointer or the focus comes near. */
 export function ListMembership({ stock, viewer }: ListMembershipProps) {
   const { formatMessage } = useIntl()
   const language = useLanguage()

@@ -23,12 +23,11 @@ const query = graphql`
 `
 
 interface MembershipDialogProps {
-  /** The id of the address of the stock. */
+  /** Id in page addresses. */
   readonly stockId: string
   readonly onClose: () => void
 }
 
-/** In which lists a stock is, as a dialog of its own. */
 export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()
@@ -47,7 +46,7 @@ export function MembershipDialog({ stockId, onClose }: MembershipDialogProps) {
       reading.unsubscribe()
       held.dispose()
     }
-    // Once a stock: the functions of the caller change with every render.
+    // Runs once per stock: the caller's functions change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, stockId])
 

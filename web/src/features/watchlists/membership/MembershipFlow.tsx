@@ -21,15 +21,11 @@ type Step =
 interface MembershipFlowProps {
   readonly stock: MembershipFlow_stock$key
   readonly viewer: MembershipFlow_viewer$key
-  /** The container of the menu: a popover or a dialog. */
   readonly frame: (menu: ReactNode) => ReactNode
   readonly onClose: () => void
 }
 
-/**
- * In which lists a stock is: ticked, applied, and for each new list asked for its prices in turn. Nothing is written
- * before all are answered.
- */
+/** Menu of lists, then one question about prices for each added list. Nothing is written before the last answer. */
 export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onClose }: MembershipFlowProps) {
   const { formatMessage } = useIntl()
   const stockData = useFragment(
@@ -91,7 +87,7 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
     if (change.added.length === 0) return void write([], change.removed)
     setStep({ kind: 'ask', left: change.added, answers: [] })
   }
-  // What was ticked and typed stays until it is written.
+  // Closes only after a successful write, so that no input is lost.
   async function write(members: readonly NewMember[], leaving: readonly MemberList[]) {
     if (isWriting.current) return
     const entries = leaving.flatMap((list) => {

@@ -12,7 +12,6 @@ const KINDS = ['buy', 'sell', 'others'] as const
 
 interface MembershipMenuProps {
   readonly lists: readonly MemberList[]
-  /** The lists that the stock was in when the menu opened. */
   readonly snapshot: Selection
   readonly initial: Selection
   readonly usage: ListUsage | null
@@ -20,7 +19,6 @@ interface MembershipMenuProps {
   readonly onCancel: () => void
 }
 
-/** All lists, several of which can be ticked. Nothing happens before they are applied. */
 export function MembershipMenu({ lists, snapshot, initial, usage, onApply, onCancel }: MembershipMenuProps) {
   const { formatMessage } = useIntl()
   const id = useId()

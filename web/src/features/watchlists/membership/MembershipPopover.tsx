@@ -12,7 +12,6 @@ interface MembershipPopoverProps {
   readonly onClose: () => void
 }
 
-/** In which lists a stock is, beside the button that asked for it. */
 export function MembershipPopover({ stock, viewer, anchor, onClose }: MembershipPopoverProps) {
   const { formatMessage } = useIntl()
   return (

@@ -7,7 +7,6 @@ import type { MemberList } from './membership.ts'
 import { useAddEntry } from '../entry/useAddEntry.ts'
 import { useDeleteEntry, type EntryToDelete } from '../entry/useDeleteEntry.ts'
 
-/** A list that a stock goes into, and what is written of it there. */
 export interface NewMember {
   readonly list: MemberList
   readonly content: EntryContent
@@ -19,10 +18,7 @@ interface Membership {
   readonly entries: readonly EntryToDelete[]
 }
 
-/**
- * Adds a stock to lists and removes it from others. An alert shows the first refusal; the others still go on.
- * Answers false where nothing at all was done.
- */
+/** An alert shows the first refusal; the other writes continue. Resolves to false if nothing was written. */
 export function useApplyMembership(): (membership: Membership) => Promise<boolean> {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -31,7 +27,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
   const removeEntry = useDeleteEntry()
   return useCallback(
     async ({ stock, members, entries }) => {
-      // Out first: a plan that is full has room for the new ones only then.
+      // Removals first: a full plan has room for the additions only afterwards.
       const removals = await Promise.all(entries.map(removeEntry))
       const changed = removals.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.present] : []))
       const additions = await Promise.all(

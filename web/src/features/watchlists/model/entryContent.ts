@@ -3,20 +3,17 @@ import { decimalOrNull } from '@palier/domain/kernel/decimal'
 import { THRESHOLD_KEYS, type ThresholdKey, type Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { entryContent_entry$key } from '../../../__generated__/entryContent_entry.graphql.ts'
 
-/** What a person writes of a stock in a list. */
 export interface EntryContent {
   readonly thresholds: Thresholds
-  /** Null where the server keeps none. */
+  /** Null if the server does not support notes. */
   readonly note: string | null
 }
 
-/** The same as the graph takes it, and as it is kept on the device: exact texts, null where no price is set. */
+/** GraphQL input, also stored on the device: exact decimal texts, null for an unset price. */
 export type ContentInput = ReturnType<typeof contentInput>
 
-/** Of a stock that is not in the list yet. */
 export const NO_CONTENT: EntryContent = { thresholds: { t200: null, t400: null, t600: null, t800: null }, note: '' }
 
-/** Reads it from an entry of the graph. */
 export function readEntryContent(key: entryContent_entry$key): EntryContent {
   return contentOf(
     readInlineData(
@@ -36,7 +33,6 @@ export function readEntryContent(key: entryContent_entry$key): EntryContent {
   )
 }
 
-/** What was read or kept as texts. */
 export function contentOf({ note = null, thresholds: { t200, t400, t600, t800 } }: ContentTexts): EntryContent {
   return {
     note,
@@ -49,7 +45,6 @@ export function contentOf({ note = null, thresholds: { t200, t400, t600, t800 } 
   }
 }
 
-/** What is sent of it. */
 export function contentInput({ note, thresholds: { t200, t400, t600, t800 } }: EntryContent) {
   return {
     ...(note !== null && { note: note.trim() }),
@@ -62,7 +57,7 @@ export function contentInput({ note, thresholds: { t200, t400, t600, t800 } }: E
   }
 }
 
-/** Shows it in the store before the server has answered; false where there is no such entry. */
+/** Writes the content to the store optimistically. Returns false if the entry has no thresholds. */
 export function writeContent(entry: RecordProxy, content: EntryContent): boolean {
   const thresholds = entry.getLinkedRecord('thresholds')
   const input = contentInput(content)

@@ -6,12 +6,12 @@ import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 export interface ListColumn {
   readonly id: SortColumn
   readonly title: MessageId
-  /** Percent of the table. */
+  /** Percent of the table width. */
   readonly width: number
   readonly align: 'left' | 'right'
 }
 
-/** Where the window has room for all eleven columns, and where the age of a price stands under the name instead. */
+/** `narrow` has no age column: a stale age is below the company name. */
 export type ListLayout = 'wide' | 'narrow'
 
 interface Widths {
@@ -20,7 +20,7 @@ interface Widths {
   readonly score: number
   readonly price: number
   readonly change: number
-  /** Null: no such column. */
+  /** Null if the layout has no such column. */
   readonly age: number | null
   readonly threshold: number
   readonly marketCap: number
@@ -31,7 +31,6 @@ const WIDTHS: Readonly<Record<ListLayout, Widths>> = {
   narrow: { symbol: 9, company: 23.5, score: 6.5, price: 9, change: 9.5, age: null, threshold: 8.25, marketCap: 9.5 },
 }
 
-/** The columns of a list, eleven or without the age ten; what its kind calls the four thresholds. */
 export function columnsOf(kind: ListKind, layout: ListLayout): readonly ListColumn[] {
   const { age, threshold, ...width } = WIDTHS[layout]
   return [

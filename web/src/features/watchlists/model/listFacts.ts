@@ -12,17 +12,15 @@ const BASES = {
   THRESHOLDS_THEN_FIFTY_TWO_WEEKS: DEFAULT_SCORE_BASIS,
 } as const satisfies Record<ScoreBasisName, ScoreBasis>
 
-/** The kind of a list as the rules name it. */
 export function listKindOf(kind: WatchListKind): ListKind {
   return KINDS[kind]
 }
 
-/** The basis of the scores of buy lists as the rules name it; always the same object for the same name. */
+/** Returns the same object for the same name. */
 export function scoreBasisOf(basis: ScoreBasisName | null | undefined): ScoreBasis {
   return basis == null ? DEFAULT_SCORE_BASIS : BASES[basis]
 }
 
-/** The name of a basis: the other way round. */
 export function basisNameOf({ fallbackStrategyName, distribution }: ScoreBasis): ScoreBasisName {
   if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'

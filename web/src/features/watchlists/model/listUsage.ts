@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { listUsage_usage$data, listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
 
-/** What the plan allows of lists and stocks, and what is used. Every mutation of lists answers it. */
+/** Plan limits of lists and entries with their current use. Every list mutation returns it. */
 export type ListUsage = Omit<listUsage_usage$data, ' $fragmentType'>
 
-/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+/* eslint-disable relay/unused-fields -- passed whole to other components */
 export function readListUsage(key: listUsage_usage$key): ListUsage {
   return readInlineData(
     graphql`

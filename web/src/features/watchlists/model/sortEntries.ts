@@ -5,7 +5,6 @@ import type { WatchedEntry } from './watchedEntry.ts'
 
 export type SortColumn = 'symbol' | 'company' | 'score' | 'price' | 'change' | 'age' | 'marketCap' | ThresholdKey
 
-/** By which column a list is ordered, and which way. */
 export interface Sort {
   readonly column: SortColumn
   readonly isDescending: boolean
@@ -13,21 +12,19 @@ export interface Sort {
 
 type Ranked = Pick<WatchedEntry, 'id' | 'symbol' | 'score'>
 
-/** The most urgent first. */
 export const BY_URGENCY: Sort = { column: 'score', isDescending: true }
 
-/** Whether the highest scores come first. */
 export function isByUrgency({ column, isDescending }: Sort): boolean {
   return column === 'score' && isDescending
 }
 
-/** The order after a press on the head of a column: the other way round, or what one wants to see first of it. */
+/** Sort after a press on a column head: reversed, or the column's initial direction. */
 export function sortAfter(before: Sort, column: SortColumn): Sort {
   if (before.column === column) return { column, isDescending: !before.isDescending }
   return { column, isDescending: column !== 'symbol' && column !== 'company' }
 }
 
-/** Entries in the order of urgency once some have moved, each mapped to what it is now: most still belong where they were. */
+/** Restores the urgency order after some entries changed; fast if few did. `moved` maps them to current objects. */
 export function reorderByUrgency<Entry extends Ranked>(
   order: readonly Entry[],
   moved: ReadonlyMap<Entry, Entry>,
@@ -55,7 +52,7 @@ function nextUnmoved<Entry>(order: readonly Entry[], place: number, moved: Reado
   return undefined
 }
 
-/** Entries that are in the order of urgency already, with a few others put where they belong. */
+/** Merges a few entries into a list that is already sorted by urgency. */
 export function insertByUrgency<Entry extends Ranked>(sorted: readonly Entry[], others: readonly Entry[]): Entry[] {
   const merged: Entry[] = []
   let from = 0
@@ -67,9 +64,10 @@ export function insertByUrgency<Entry extends Ranked>(sorted: readonly Entry[], 
   return merged.concat(sorted.slice(from))
 }
 
-/** The first place, from this one on, whose entry comes after it. Found by halves. */
+/** Binary search for the first index, from `from` on, whose entry sorts after `entry`. */
 function placeAmong(sorted: readonly Ranked[], entry: Ranked, from: number): number {
-  let [low, high] = [from, sorted.length]
+  let low = from
+  let high = sorted.length
   while (low < high) {
     const middle = (low + high) >>> 1
     const other = sorted[middle]
@@ -79,12 +77,12 @@ function placeAmong(sorted: readonly Ranked[], entry: Ranked, from: number): num
   return low
 }
 
-/** Never 0 for two entries: the listings of one company may score alike, and would change places with every price. */
+/** Never returns 0: listings of one company may have equal scores and would swap at every tick. */
 function compareByUrgency(one: Ranked, other: Ranked): number {
   return compareByAbsoluteScore(one, other) || (one.id < other.id ? -1 : Number(one.id > other.id))
 }
 
-/** The entries in this order; what is not known comes last either way. `language` orders names. */
+/** Unknown values sort last in both directions. `language` sets the collation. */
 export function sortEntries(entries: readonly WatchedEntry[], sort: Sort, language: string): WatchedEntry[] {
   if (isByUrgency(sort)) return entries.toSorted(compareByUrgency)
 
@@ -103,7 +101,7 @@ export function sortEntries(entries: readonly WatchedEntry[], sort: Sort, langua
   return keyed.map(({ entry }) => entry)
 }
 
-/** Numbers suffice to order by: nothing is summed. */
+/** Floats suffice as sort keys. */
 function keyOf(entry: WatchedEntry, column: SortColumn): number | string | null {
   const { stock, score, thresholds } = entry
   if (isThreshold(column)) return thresholds[column]?.toNumber() ?? null

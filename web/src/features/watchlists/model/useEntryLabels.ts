@@ -9,12 +9,10 @@ import type { WatchedEntry } from './watchedEntry.ts'
 
 const EMPTY = '–'
 
-/** How an entry is written: every text of a row in the language of the page. */
 export interface EntryLabels {
   price(entry: WatchedEntry): string
   change(entry: WatchedEntry): string
   percent(entry: WatchedEntry): string
-  /** The change for screen readers, with its amount or with the percent alone. */
   changeSentence(entry: WatchedEntry, more?: 'percentOnly'): string
   score(entry: WatchedEntry): string
   marketCap(entry: WatchedEntry): string
@@ -22,13 +20,12 @@ export interface EntryLabels {
   distance(state: ThresholdState): string | undefined
   thresholdSentence(state: ThresholdState): string | undefined
   rail(entry: WatchedEntry): string
-  /** What a filter looks through. */
+  /** Cached per entry. */
   searchText(entry: WatchedEntry): string
-  /** The sentence where a filter finds nothing. */
   noMatch(filter: string): string
 }
 
-/** The texts of an entry in the viewer's language; the same object until the language changes. */
+/** Returns the same object until the language changes. */
 export function useEntryLabels(): EntryLabels {
   const intl = useIntl()
   const { language } = useLanguage()

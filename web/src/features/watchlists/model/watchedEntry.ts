@@ -28,42 +28,37 @@ import type { BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 
 type Stock = watchedEntry_entry$data['stock']
 
-/** An entry of a list at the present price, ready to be shown. Decimals as text are exact. */
+/** List entry at the current price. */
 export interface WatchedEntry {
   readonly id: string
   readonly kind: ListKind
-  /** What its score is made from. */
   readonly basis: ScoreBasis
   readonly stock: Stock
   readonly symbol: string
-  /** Such as "TSX", or the code where the exchange is not known. */
+  /** Display name such as "TSX", or the code if the exchange is unknown. */
   readonly exchange: string
   readonly lastPrice: Decimal | null
-  /** Of the change in money, however small. */
+  /** Direction of the change in money, however small. */
   readonly direction: Direction
-  /** Of the percent as it is written, for places that show nothing else: 0.00 % is flat. */
+  /** Direction of the rounded percent, for views that show only the percent: 0.00 % is flat. */
   readonly percentDirection: Direction
   readonly score: number
   readonly level: BadgeLevel
-  /** The score was made from the 52-week range, not from thresholds. */
   readonly isScoredByRange: boolean
   readonly content: EntryContent
-  /** Those of the content. */
+  /** Same as `content.thresholds`. */
   readonly thresholds: Thresholds
   readonly states: readonly ThresholdState[]
-  /** The thresholds that the price has reached, in key order. */
   readonly crossed: readonly ThresholdKey[]
-  /** The instant after which the price is an old one, in milliseconds; null where its age is not known. */
+  /** Instant after which the price is stale, in milliseconds; null if its age is unknown. */
   readonly staleFrom: number | null
-  /** The score of the server, and the price that it was computed at. */
+  /** Score from the server, and the price it was computed at. */
   readonly scored: { readonly score: number; readonly price: Decimal | null }
   readonly beyondPlan: BeyondPlan
 }
 
-/** The fields of a stock that ticks update. */
 export type StockPrices = Partial<Stock> & { readonly id: string }
 
-/** As many as a percent is written with. */
 const PERCENT_DECIMALS = 2
 
 export interface Reading {
@@ -71,11 +66,11 @@ export interface Reading {
   readonly basis: ScoreBasis
 }
 
-// An unchanged entry is reused: a tick of five rows computes five rows.
+// Cache by fragment reference: a tick of five rows computes five rows.
 const known = new WeakMap<watchedEntry_entry$key, Reading & { readonly entry: WatchedEntry }>()
 
-/** Reads an entry. Where the price has moved since the server's score, the same rule is applied here. */
-/* eslint-disable relay/unused-fields -- the one reader of entries: the stock is handed on whole to what shows it */
+/** If the price has moved since the server's score, computes the score by the same rule. */
+/* eslint-disable relay/unused-fields -- the only reader of entries: the stock is passed whole */
 export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: Reading): WatchedEntry {
   const before = known.get(key)
   if (before && before.kind === kind && before.basis === basis) return before.entry
@@ -121,15 +116,13 @@ export function readWatchedEntry(key: watchedEntry_entry$key, { kind, basis }: R
   return entry
 }
 
-/** The same entry at other prices. */
 export function atPrices(entry: WatchedEntry, prices: StockPrices): WatchedEntry {
   return new EntryAtPrices(entry, { ...entry.stock, ...prices })
 }
 
-/** What no price moves. */
 type Standing = Pick<WatchedEntry, 'id' | 'kind' | 'basis' | 'content' | 'scored' | 'beyondPlan'>
 
-/** A class, since a list creates fifty at every tick and holds thousands: getters compute only what is rendered. */
+/** Class with lazy getters: a list creates fifty per tick and holds thousands, but renders few. */
 class EntryAtPrices implements WatchedEntry {
   readonly id: string
   readonly kind: ListKind
@@ -192,7 +185,7 @@ class EntryAtPrices implements WatchedEntry {
   }
 }
 
-/** The server's score holds at the price that it was made at; one that it has not made yet is not guessed. */
+/** Uses the server's score if the price is unchanged. Never guesses a score the server has not computed. */
 function scoreAt({ kind, basis, thresholds, scored, stock, lastPrice: price }: WatchedEntry): number {
   if (scored.score === NOT_COMPUTED) return scored.score
   const isSame = scored.price === null || price === null ? scored.price === price : scored.price.eq(price)

@@ -10,7 +10,6 @@ import { Grid } from '../../../ui/layout/boxes.ts'
 
 const BASES: readonly ScoreBasis[] = ['THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'THRESHOLDS', 'FIFTY_TWO_WEEKS']
 
-/** What the scores of buy lists are made from: one of three. */
 export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -18,7 +17,7 @@ export function ScoreBasisDialog({ basis, onClose }: { basis: ScoreBasis; onClos
   const notify = useSnackbar()
   const setScoreBasis = useSetScoreBasis()
   const [chosen, setChosen] = useState(basis)
-  // As it was when the dialog opened, or as it became elsewhere meanwhile.
+  // Basis as last read from the server: when the dialog opened, or after a conflict.
   const [known, setKnown] = useState(basis)
   const [isClash, setIsClash] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

@@ -25,12 +25,10 @@ const VARIABLES: ReadonlyMap<string, MessageId> = new Map([
 interface ScoreDetailsProps {
   readonly id: string
   readonly entry: WatchedEntry
-  /** The badge that it belongs to. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/** What a score is made of: each part with its weight and the figures it uses, and the sum worked out. */
 export function ScoreDetails({ id, entry, anchor, onClose }: ScoreDetailsProps) {
   const { formatMessage } = useIntl()
   const { price, percent } = useFormatters()
@@ -41,7 +39,7 @@ export function ScoreDetails({ id, entry, anchor, onClose }: ScoreDetailsProps) 
   const high = decimalOrNull(stock.yearHigh)
   const input = { kind, basis, thresholds, price: entry.lastPrice, range: low && high && { low, high } }
   const formula = formulaText(scoreFormulaOf(input), entry.score)
-  // A card of a phone, and a table that scrolls sideways, would cut it off.
+  // Portal: a phone card or a scrolling table would clip it.
   return createPortal(
     <Box
       ref={tip}
@@ -112,7 +110,7 @@ export function ScoreDetails({ id, entry, anchor, onClose }: ScoreDetailsProps) 
 
 const MARGIN = 8
 
-/** Beside the badge, inside the window: below it, or above where there is more room. Scrolling lets it go. */
+/** Inside the window: below the badge, or above it if it fits only there. Scrolling closes the tip. */
 function usePlace(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
   const tip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly top: number; readonly left: number }>({ top: 0, left: 0 })

@@ -9,11 +9,10 @@ const ScoreDetails = lazyWithMessages(['scoreDetails'], async () => (await impor
 
 interface ScoreTipProps {
   readonly entry: WatchedEntry
-  /** The badge. */
   readonly children: ReactNode
 }
 
-/** A badge that explains its score on hover, focus and tap. Buy lists only. */
+/** Explains the score on hover, focus and tap. Buy lists only. */
 export function ScoreTip({ entry, children }: ScoreTipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -21,7 +20,7 @@ export function ScoreTip({ entry, children }: ScoreTipProps) {
   if (entry.kind !== 'buy') return children
 
   const close = () => setIsOpen(false)
-  // A press focuses too; it opens and closes by itself.
+  // A press also focuses; only keyboard focus opens the tip here.
   const focus = ({ target }: FocusEvent) => setIsOpen(target.matches(':focus-visible'))
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return
@@ -35,7 +34,7 @@ export function ScoreTip({ entry, children }: ScoreTipProps) {
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') setIsOpen(true)
       }}
-      // A finger leaves with every press: what it opened stays until the next one.
+      // On a touchscreen every press fires this event: the tip stays open until the next press.
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') close()
       }}

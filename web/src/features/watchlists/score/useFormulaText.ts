@@ -4,7 +4,7 @@ import { isWithoutScore, scoreText } from '@palier/domain/watchlists/score'
 import type { ScoreFormula } from '@palier/domain/watchlists/scoreFormula'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** Writes a formula out with its figures, such as "1000 × 122,00 / 120,00 = 1017". */
+/** Formats a formula such as "1000 × 122,00 / 120,00 = 1017". Null without a score. */
 export function useFormulaText(): (formula: ScoreFormula, score: number) => string | null {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
@@ -12,7 +12,7 @@ export function useFormulaText(): (formula: ScoreFormula, score: number) => stri
   return (formula, score) => {
     if (formula === null || isWithoutScore(score)) return null
     const price = written(formula.price)
-    // The sign "!" means the highest score: here the figure itself is needed.
+    // A displayed "!" means the highest score: the formula needs the figure.
     const result = scoreText(score) === '!' ? String(score) : scoreText(score)
     if (formula.kind === 'range') {
       const values = { low: written(formula.range.low), high: written(formula.range.high), price, result }

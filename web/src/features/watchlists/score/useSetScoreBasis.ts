@@ -9,11 +9,11 @@ export type ScoreBasis = useSetScoreBasisMutation['variables']['input']['basis']
 
 export type ScoreBasisOutcome =
   | { readonly kind: 'saved' }
-  /** Another was chosen elsewhere meanwhile: this one. */
+  /** `present` is the basis set elsewhere. */
   | { readonly kind: 'conflict'; readonly present: ScoreBasis }
   | { readonly kind: 'refused'; readonly problem: Problem }
 
-/** Changes what buy lists score by. Every list is reloaded afterwards: all its scores have changed. */
+/** Reloads afterwards, because the scores of all buy lists change. */
 export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Promise<ScoreBasisOutcome> {
   const reload = useReload()
   const mutate = useSafeMutation<useSetScoreBasisMutation>(graphql`

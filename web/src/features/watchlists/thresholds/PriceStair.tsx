@@ -10,15 +10,14 @@ import styles from './PriceStair.module.css'
 interface PriceStairProps {
   readonly form: ThresholdForm
   readonly stock: EntryStock | null
-  /** Marks of the steps' colours alone in a dialog, treads in a narrow column, and lower ones in a small dialog. */
+  /** `dialog` has plain colour marks, `column` has treads, `small` has lower treads. */
   readonly size: 'dialog' | 'column' | 'small'
 }
 
-/** Four prices as a stair, dear on top, with the market's price as a line across it. */
 export function PriceStair({ form, stock, size }: PriceStairProps) {
   const parts = stairShape(form.kind, form.reading.thresholds, decimalOrNull(stock?.lastPrice))
   const outOfOrder = form.reading.order?.keys ?? []
-  // In a dialog the stair stands to scale beside its fields, and the price on it.
+  // In a dialog, the plot next to the fields shows the price.
   const hasLine = size !== 'dialog'
   return (
     <div className={styles['stair']} data-size={size} data-kind={form.kind}>

@@ -15,7 +15,6 @@ interface ProposalsProps {
   readonly proposals: readonly Proposal[]
 }
 
-/** Known figures that fill all four prices at once; choosing another replaces them, and each can be undone. */
 export function Proposals({ form, stock, figures, proposals }: ProposalsProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormatters()

@@ -6,7 +6,6 @@ import { SHIFT_PERCENTS } from './shiftPercents.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 import styles from './QuickActions.module.css'
 
-/** Moves all prices that are set by so many percent, as often as wanted, and back again. */
 export function QuickActions({ form }: { form: ThresholdForm }) {
   const { formatMessage } = useIntl()
   const { signedPercent } = useFormatters()

@@ -7,13 +7,12 @@ import { HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
 interface ScorePreviewProps {
-  /** As it is saved; null where nothing is saved yet. */
+  /** Null if nothing is saved yet. */
   readonly saved: number | null
-  /** What the typed prices would give; null where nothing was changed. */
+  /** Score of the typed prices; null if nothing changed. */
   readonly typed: number | null
 }
 
-/** The score as it is, and as it would be. */
 export function ScorePreview({ saved, typed }: ScorePreviewProps) {
   const { formatMessage } = useIntl()
   const label = (score: number) =>

@@ -22,9 +22,9 @@ const HEIGHT = { wide: 300, small: 260 } as const
 const MARGIN = { top: 12, bottom: 12, left: 42 } as const
 const MOST_VALUES = 5
 const TAG_HEIGHT = 20
-/** A mark of the axis nearer than this to the price would touch it, in pixels. */
+/** Axis labels nearer to the price than this are hidden, in pixels. */
 const NEAR = 16
-/** Of a label at the left of the stair from it. */
+/** Gap between the stair and a label at its left, in pixels. */
 const BESIDE_STAIR = 10
 
 interface StairPlotProps {
@@ -34,7 +34,7 @@ interface StairPlotProps {
   readonly figures: StockFigures
 }
 
-/** The prices of a form as a stair to scale whose steps can be drawn, beside the year of the stock. */
+/** Scale drawing of the prices as a stair with draggable steps, next to the stock's year. */
 export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
   const { formatMessage } = useIntl()
   const { price: write, count } = useFormatters()
@@ -47,7 +47,7 @@ export function StairPlot({ form, rule, stock, figures }: StairPlotProps) {
   const { forecast, days } = figures
   const price = stair.price?.toNumber() ?? null
   const span = useMemo(() => {
-    // Not what comes later: the steps would move under the hand.
+    // Excludes figures that load later: the steps would move under the pointer.
     const known = [yearHigh, yearLow].flatMap((figure) => decimalOrNull(figure)?.toNumber() ?? [])
     const own = THRESHOLD_KEYS.flatMap((key) => settled[key]?.toNumber() ?? [])
     return plotSpan(decimalOrNull(lastPrice)?.toNumber() ?? null, own, known)

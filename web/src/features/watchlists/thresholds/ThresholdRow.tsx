@@ -16,11 +16,9 @@ interface ThresholdRowProps {
   readonly form: ThresholdForm
   readonly row: StairRow
   readonly currency: Currency | null
-  /** It contradicts another price; the sentence is below the stair. */
   readonly isOutOfOrder: boolean
 }
 
-/** A threshold on its step: its name, the distance of the market price, and its field. */
 export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRowProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -29,7 +27,7 @@ export function ThresholdRow({ form, row, currency, isOutOfOrder }: ThresholdRow
   const { key } = row
   const error = form.errorOf(key)
 
-  // A plus or a minus is no part of a price: it moves the one that has the focus.
+  // Plus and minus are not part of a price: they nudge it.
   function move(event: KeyboardEvent) {
     if (event.key !== '+' && event.key !== '-') return
     event.preventDefault()

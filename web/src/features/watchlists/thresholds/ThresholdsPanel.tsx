@@ -22,13 +22,11 @@ interface ThresholdsPanelProps {
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly toggleRef?: Ref<HTMLButtonElement>
-  /** The score as it is and as it would be. */
   readonly score: ReactNode
 }
 
 const NOTE = { as: 'p', align: 'flex-start', py: '2', px: '3', borderRadius: 'control', textStyle: 'note' } as const
 
-/** The prices of an entry behind a title that opens and closes them. */
 export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef, score }: ThresholdsPanelProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -83,7 +81,6 @@ export function ThresholdsPanel({ form, rule, stock, isOpen, onToggle, toggleRef
   )
 }
 
-/** What is asked of the prices, or which two contradict each other. */
 export function PricesNote({ form, rule }: { form: ThresholdForm; rule: ScoreRule }) {
   const { formatMessage } = useIntl()
   const [low, high] = form.reading.order?.keys ?? []

@@ -4,10 +4,10 @@ import { scoreOf, type ScoreBasis } from '@palier/domain/watchlists/score'
 import type { ListKind, Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { entryStock_stock$data, entryStock_stock$key } from '../../../__generated__/entryStock_stock.graphql.ts'
 
-/** What the prices of an entry are held against. Decimals as text. */
+/** Stock figures that prices are compared with. Decimals as text. */
 export type EntryStock = Omit<entryStock_stock$data, ' $fragmentType'>
 
-/* eslint-disable relay/unused-fields -- the stock is handed on whole to what shows it */
+/* eslint-disable relay/unused-fields -- the stock is passed whole to other components */
 export function readEntryStock(key: entryStock_stock$key): EntryStock {
   return readInlineData(
     graphql`
@@ -29,20 +29,20 @@ export function readEntryStock(key: entryStock_stock$key): EntryStock {
   )
 }
 
-/** What a score depends on beside prices. */
 export interface ScoreRule {
   readonly kind: ListKind
   readonly basis: ScoreBasis
 }
 
-/** The score that these prices would give at the present price, by the rule of the server. */
+/** Score of these thresholds at the current price, by the server's rule. */
 export function scoreWith({ kind, basis }: ScoreRule, stock: EntryStock, thresholds: Thresholds): number {
-  const [low, high] = [decimalOrNull(stock.yearLow), decimalOrNull(stock.yearHigh)]
+  const low = decimalOrNull(stock.yearLow)
+  const high = decimalOrNull(stock.yearHigh)
   const range = low && high && { low, high }
   return scoreOf({ kind, basis, thresholds, price: decimalOrNull(stock.lastPrice), range })
 }
 
-/** Whether this list scores by its prices alone or first of all: then they must be filled in. */
+/** True if prices decide the score, alone or first. They are then required. */
 export function isScoredByThresholds({ kind, basis }: ScoreRule): boolean {
   return kind === 'sell' || (kind === 'buy' && basis.distribution.thresholds === 1)
 }

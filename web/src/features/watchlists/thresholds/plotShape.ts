@@ -1,25 +1,23 @@
 import type { Span } from '../../../kit/chart/plotFrame.ts'
 
-/** Of what is shown; below, the deepest step has room for its label. */
+/** Shares of the shown range. Below, the deepest step needs room for its label. */
 const PADDING = { above: 0.05, below: 0.11 } as const
-/** Figures farther from the price than by this factor are left out of sight: the stair would be squeezed flat. */
+/** Figures beyond this factor of the price are left out: they would flatten the stair. */
 const FAR = { own: 2, known: 1.4 } as const
 
-/**
- * What a plot of a stock with the reader's own prices shows: the price, all of them that are not out of all proportion,
- * and what is known of the stock near it. Null where there is no price at all.
- */
+/** Price, with the user's prices and the known figures near it. Null without a price. */
 export function plotSpan(price: number | null, own: readonly number[], known: readonly number[]): Span | null {
   const centre = price ?? own[0]
   if (centre === undefined || centre <= 0) return null
   const near = (factor: number) => (value: number) => value >= centre / factor && value <= centre * factor
   const shown = [centre, ...own.filter(near(FAR.own)), ...known.filter(near(FAR.known))]
-  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const low = Math.min(...shown)
+  const high = Math.max(...shown)
   const range = high - low || centre
   return { low: low - range * PADDING.below, high: high + range * PADDING.above }
 }
 
-/** A line through prices at equal distances, in CSS pixels; empty where there are not two of them. */
+/** Path through prices at equal distances, in CSS pixels. Empty for fewer than two prices. */
 export function plotPath(prices: readonly number[], left: number, right: number, y: (price: number) => number): string {
   if (prices.length < 2) return ''
   const step = (right - left) / (prices.length - 1)
@@ -33,13 +31,10 @@ interface Point {
   readonly y: number
 }
 
-/** The box of a text from its baseline, and of a letter, in CSS pixels. */
+/** Text metrics and label offsets from a line, in CSS pixels. */
 const TEXT = { ascent: 10, descent: 3, letter: 6, above: -4, below: 13 } as const
 
-/**
- * Where the labels of lines end, in order: over the right end of the line, under it, or at the left of the stair: the
- * first place where neither a grip nor the label before it is.
- */
+/** End of each label: the first of four positions around its line that overlaps no grip and no earlier label. */
 export function markLabels(
   marks: readonly { readonly y: number; readonly text: string }[],
   grips: readonly Point[],
@@ -47,8 +42,10 @@ export function markLabels(
   { stairLeft, stairEnd }: { readonly stairLeft: number; readonly stairEnd: number },
 ): readonly Point[] {
   const taken = grips.map(({ x, y }) => ({
-    ...{ left: x - grip.width / 2, right: x + grip.width / 2 },
-    ...{ top: y - grip.height / 2, bottom: y + grip.height / 2 },
+    left: x - grip.width / 2,
+    right: x + grip.width / 2,
+    top: y - grip.height / 2,
+    bottom: y + grip.height / 2,
   }))
   return marks.map(({ y, text }) => {
     const places = [
@@ -58,8 +55,10 @@ export function markLabels(
       { x: stairLeft, y: y + TEXT.below },
     ]
     const boxAt = (place: Point) => ({
-      ...{ left: place.x - text.length * TEXT.letter, right: place.x },
-      ...{ top: place.y - TEXT.ascent, bottom: place.y + TEXT.descent },
+      left: place.x - text.length * TEXT.letter,
+      right: place.x,
+      top: place.y - TEXT.ascent,
+      bottom: place.y + TEXT.descent,
     })
     const isFree = (place: Point) => {
       const box = boxAt(place)

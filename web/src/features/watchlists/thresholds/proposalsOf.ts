@@ -4,7 +4,6 @@ import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import type { EntryStock } from './entryStock.ts'
 import type { StockFigures } from './useStockFigures.ts'
 
-/** The prices that what is known of a stock proposes for a list of this kind. */
 export function proposalsOf(kind: ListKind, stock: EntryStock, { forecast }: StockFigures): readonly Proposal[] {
   return proposalsFor(kind, {
     price: decimalOrNull(stock.lastPrice),

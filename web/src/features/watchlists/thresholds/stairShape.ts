@@ -10,18 +10,18 @@ import {
 
 export interface StairRow {
   readonly key: ThresholdKey
-  /** 1 to 4: the width of the step, in treads. */
+  /** Width of the step in treads, 1 to 4. */
   readonly treads: number
   readonly level: BadgeLevel
   readonly isCrossed: boolean
   readonly isEmpty: boolean
-  /** (threshold − price) / price of one that is not crossed; null where either is missing. */
+  /** (threshold − price) / price; null if the threshold is crossed or either is missing. */
   readonly distance: Decimal | null
-  /** The price is in this row, on this side of the threshold. */
+  /** Side of the threshold that has the price line; null if the line is in another row. */
   readonly line: 'above' | 'below' | null
 }
 
-/** What lies between rows: the valley of a sell list, or the room above the stair where nothing is crossed yet. */
+/** Space between rows: the valley of a sell list, or the space above the stair if nothing is crossed. */
 interface StairGap {
   readonly key: 'top' | 'valley'
   readonly hasLine: boolean
@@ -32,7 +32,7 @@ export type StairPart = StairRow | StairGap
 const BUY_STEPS = { t200: [1, 4], t400: [2, 3], t600: [3, 2], t800: [4, 1] } as const
 const SELL_STEPS = { t800: [4, 1], t600: [2, 2], t400: [2, 22], t200: [4, 21] } as const
 
-/** The stair of four thresholds, the highest on top, and the position of the price. */
+/** Rows of the stair, the highest threshold first, with the position of the price. */
 export function stairShape(kind: ListKind, thresholds: Thresholds, price: Decimal | null): readonly StairPart[] {
   const known = price?.gt(0) ? price : null
   const states = new Map(thresholdStates(kind, thresholds, known, null).map((state) => [state.key, state]))

@@ -2,7 +2,7 @@ import { readWrittenNumber, unambiguousText } from '@palier/domain/kernel/writte
 import type { Language } from '../../../kit/language/LanguageContext.ts'
 import { decimalSignOf } from '../../../kit/forms/priceText.ts'
 
-/** What a text such as 1,234 may mean, each as it can be written; null where it means one thing or nothing. */
+/** Returns both readings of an ambiguous number such as 1,234, each written unambiguously. Null if not ambiguous. */
 export function twoReadingsOf(text: string, language: Language): { grouped: string; fraction: string } | null {
   const written = readWrittenNumber(text)
   if (written.kind !== 'twoReadings') return null

@@ -4,7 +4,7 @@ import type { LiveStair } from '../../../kit/stair/LiveStairContext.ts'
 import { scoreWith, type EntryStock, type ScoreRule } from './entryStock.ts'
 import type { ThresholdForm } from './useThresholdForm.ts'
 
-/** The prices of a form as a stair that can be moved. An emptied step leaves the focus to its field. */
+/** Prices of a form as a draggable stair. Emptying a step focuses its field. */
 export function useFormStair(
   form: ThresholdForm,
   rule: ScoreRule,

@@ -3,7 +3,7 @@ import { areSameThresholds } from '@palier/domain/watchlists/thresholdInput'
 import type { Thresholds } from '@palier/domain/watchlists/thresholds'
 import type { ThresholdForm } from './useThresholdForm.ts'
 
-/** The prices of a form once none of them is being drawn and they are in order: what a plot makes room for. */
+/** Latest prices of a form that were in order and not being dragged. The plot scales to them. */
 export function useSettledThresholds({ reading }: ThresholdForm, isDragged: boolean): Thresholds {
   const [settled, settle] = useState(reading.thresholds)
   const isSettled = !isDragged && reading.order === null

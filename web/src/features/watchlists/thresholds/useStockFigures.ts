@@ -3,18 +3,16 @@ import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { useStockFiguresQuery } from '../../../__generated__/useStockFiguresQuery.graphql.ts'
 
-/** What is asked of a stock when its prices are written. */
 export interface StockFigures {
-  /** The price that analysts expect, a decimal as text. */
+  /** Analysts' target price, a decimal as text. */
   readonly forecast: string | null
-  /** The closes of a year, oldest first. */
+  /** Closes of one year, oldest first. */
   readonly days: readonly number[]
 }
 
-/** Before they have come. */
 export const NO_FIGURES: StockFigures = { forecast: null, days: [] }
 
-/** The figures of a stock by its global id; none of them until they have come, or where they cannot be had. */
+/** Figures of a stock by global id; `NO_FIGURES` while they load or if they cannot be loaded. */
 export function useStockFigures(id: string | null): StockFigures {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<{ readonly id: string; readonly figures: StockFigures } | null>(null)
@@ -43,7 +41,7 @@ export function useStockFigures(id: string | null): StockFigures {
         const days = (node?.lastDays ?? []).map(({ price }) => Number(price))
         setFound({ id, figures: { forecast: node?.details?.targetPrice ?? null, days } })
       },
-      // The prices can be written without them.
+      // Prices can be edited without the figures.
       error: () => {},
     })
     return () => reading.unsubscribe()

@@ -22,33 +22,26 @@ export interface ThresholdForm {
   readonly texts: ThresholdTexts
   readonly reading: ThresholdReading
   readonly required: readonly ThresholdKey[]
-  /** The prices that it began with. */
+  /** Prices that the form started with. */
   readonly baseline: Thresholds
-  /** Something differs from the initial prices. */
   readonly isDirty: boolean
-  /** What is wrong with a field, once it was left. */
+  /** Fault of a field, shown once the user has left it. */
   errorOf(key: ThresholdKey): FieldFault | undefined
   write(key: ThresholdKey, text: string): void
   leave(key: ThresholdKey): void
-  /** Replaces one price; null empties it. */
+  /** Replaces one price; null clears it. */
   move(key: ThresholdKey, price: Decimal | null): void
-  /** The fields, where they are shown. */
   readonly fields: RefObject<Map<ThresholdKey, HTMLInputElement>>
-  /** Moves one price by so many percent. */
   nudge(key: ThresholdKey, percent: number): void
-  /** Moves all prices that are set. */
   shift(percent: number): void
-  /** Replaces all prices. */
   fill(thresholds: Thresholds): void
-  /** Undoes the last change of all prices at once; null where there is none. */
+  /** Undoes the last change of all prices; null if there is none. */
   readonly undoMove: (() => void) | null
-  /** Shows every error. */
   showAll(): void
-  /** Resets the form to these prices. */
   reset(thresholds: Thresholds): void
 }
 
-/** The four fields of an entry: texts, parsed thresholds, errors. `initial` is read once. */
+/** `initial` is read once. */
 export function useThresholdForm(rule: ScoreRule, initial: Thresholds): ThresholdForm {
   const { kind } = rule
   const { language } = useLanguage()
@@ -64,7 +57,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
 
   function write(key: ThresholdKey, text: string) {
     form.write({ [key]: text })
-    // Undoing a move would lose what was typed since.
+    // Undoing a move would lose the text typed since.
     setBeforeMoves([])
   }
   const lastBefore = beforeMoves.at(-1)
@@ -91,7 +84,7 @@ export function useThresholdForm(rule: ScoreRule, initial: Thresholds): Threshol
     shift(percent) {
       const moved = thresholdTexts(shiftedThresholds(reading.thresholds, percent), language)
       setBeforeMoves((before) => [...before, texts])
-      // A text that is no price stays, to be corrected.
+      // Unreadable text stays, to be corrected.
       const keep = (key: ThresholdKey) => ((reading.faults[key] ?? 'required') === 'required' ? moved[key] : texts[key])
       form.write({ t200: keep('t200'), t400: keep('t400'), t600: keep('t600'), t800: keep('t800') })
     },

@@ -4,11 +4,11 @@ import type { PlotPoint } from './pricePoint.ts'
 export interface ChartMove {
   readonly direction: Direction
   readonly amount: number
-  /** Of what it began with; null over nothing. */
+  /** Percent of the start; null if the start is 0. */
   readonly percent: number | null
 }
 
-/** How far a price has moved since the previous close, or since the left edge where there is none. */
+/** Move since the previous close, or since the first point if there is none. */
 export function moveOf(points: readonly PlotPoint[], previousClose: number | null, price?: number): ChartMove {
   const start = previousClose ?? points[0]?.price ?? 0
   const amount = (price ?? points.at(-1)?.price ?? start) - start

@@ -1,32 +1,26 @@
 import type { LineLook, PlotLine } from '../../../../kit/chart/plotFrame.ts'
 import type { PlotPoint } from './pricePoint.ts'
 
-/** Another stock beside the one of the chart. */
 export interface ComparedStock {
   readonly stockId: string
   readonly symbol: string
-  /** Oldest first; null while they are on their way. */
+  /** Oldest first; null while loading. */
   readonly points: readonly PlotPoint[] | null
 }
 
-/** With the line of the chart four lines can be told apart. */
+/** Four lines, with the chart's own, remain distinguishable. */
 export const MOST_COMPARED = 3
 const LOOKS = ['first', 'second', 'third'] as const satisfies readonly LineLook[]
 
-/** How a compared stock is drawn: by its turn. */
 export function lookOf(turn: number): LineLook {
   return LOOKS[turn] ?? 'third'
 }
 
-/** Of what a line began with. */
 function percentOf(price: number, base: number): number | null {
   return base === 0 ? null : (price / base - 1) * 100
 }
 
-/**
- * The line of the chart and those beside it in percent from its first point, each at the places of the former: a stock of
- * another exchange has there its last price until then. What began later begins at zero.
- */
+/** Percent of the first points. Other stocks use their last price at each instant of the main line, and start at 0. */
 export function percentLines(points: readonly PlotPoint[], compared: readonly ComparedStock[]): readonly PlotLine[] {
   const base = points[0]?.price ?? 0
   const own = points.map(({ place, price }) => ({ place, value: percentOf(price, base) }))

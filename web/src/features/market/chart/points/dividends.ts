@@ -2,20 +2,19 @@ import { dateOfDay } from '@palier/domain/market/exchangeDay'
 import { civilTime } from '../../../../kit/chart/exchangeClock.ts'
 import type { PlotPoint } from './pricePoint.ts'
 
-/** A dividend of a stock by its ex-date; the currency is an ISO 4217 code. */
+/** `currency` is an ISO 4217 code. */
 export interface Dividend {
   readonly exDate: string
   readonly amount: string
   readonly currency: string
 }
 
-/** A dividend at a point of a line. */
 export interface DividendMark extends Dividend {
-  /** Of the point, in the line. */
+  /** Index in the line. */
   readonly place: number
 }
 
-/** The dividends of a line, each at the first point of its ex-date or after it; those from before the line are left out. */
+/** Marks each dividend at the first point on or after its ex-date. Skips dividends before the line. */
 export function dividendMarks(
   points: readonly PlotPoint[],
   dividends: readonly Dividend[],

@@ -1,9 +1,6 @@
 import type { PlotPoint } from './pricePoint.ts'
 
-/**
- * At most `count` points that look like all of them: the first, the last, and of each run between the one that makes
- * the largest triangle with its neighbours, so that peaks stay.
- */
+/** Largest-Triangle-Three-Buckets: at most `count` points with the same peaks as the whole line. */
 export function downsample(points: readonly PlotPoint[], count: number): readonly PlotPoint[] {
   const [first] = points
   const last = points.at(-1)

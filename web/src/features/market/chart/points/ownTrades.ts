@@ -3,7 +3,7 @@ import { dateOfDay } from '@palier/domain/market/exchangeDay'
 import { civilTime } from '../../../../kit/chart/exchangeClock.ts'
 import type { PlotPoint } from './pricePoint.ts'
 
-/** A purchase or a sale of the reader; its date is plain, its decimals are exact. */
+/** User's trade: a plain date and exact decimals. */
 export interface OwnTrade {
   readonly kind: 'buy' | 'sell'
   readonly date: string
@@ -11,28 +11,23 @@ export interface OwnTrade {
   readonly price: string
 }
 
-/** What was bought or sold at one point of a line. */
 export interface TradeMark {
-  /** Of the point, in the line. */
   readonly place: number
   readonly kind: OwnTrade['kind']
   readonly count: number
   readonly quantity: Decimal
-  /** Of one share, on average. */
+  /** Average price per share. */
   readonly price: Decimal
 }
 
 export interface LineOfTrades {
-  /** Of the exchange: its days are meant. */
+  /** Time zone of the exchange, whose days apply. */
   readonly timeZone: string
-  /** The line goes on up to now: what was traded after its last point stands there. */
+  /** The line ends now: later trades are marked at its last point. */
   readonly isLatest: boolean
 }
 
-/**
- * The trades of a line, each at the last point of its day or of the day before it that has one; those from before the
- * line are left out. Of one point and kind there is one mark.
- */
+/** One mark per point and kind, at the last point on or before the day. Skips trades before the line. */
 export function tradeMarks(
   points: readonly PlotPoint[],
   trades: readonly OwnTrade[],

@@ -1,6 +1,5 @@
-/** A price at an instant, ready to be drawn. */
 export interface PlotPoint {
-  /** In the whole line, from 0. */
+  /** Index in the whole line. */
   readonly place: number
   /** Milliseconds since 1970. */
   readonly at: number
@@ -12,10 +11,7 @@ interface WirePoint {
   readonly price: string
 }
 
-/**
- * The points of a chart, oldest first, the live price as the last one: the page tells one present price, even where the
- * chart was read a moment later.
- */
+/** Oldest first. The live price replaces later points, so that the page shows one current price. */
 export function plotPoints(
   points: readonly WirePoint[],
   live: { readonly at: string | null | undefined; readonly price: string | null | undefined },
@@ -27,7 +23,7 @@ export function plotPoints(
   return [...before, { place: before.length, ...present }]
 }
 
-/** The points since the last one of the year before that of the last point: what was gained since then is in sight. */
+/** Starts with the last point of the previous year, to show the gain since then. */
 export function sinceJanuary(points: readonly PlotPoint[], yearOf: (at: number) => number): readonly PlotPoint[] {
   const last = points.at(-1)
   if (!last) return points

@@ -6,23 +6,20 @@ import { barAt, groupedBars, type VolumeBar } from './volumeBars.ts'
 import { VOLUME } from './volumeSize.ts'
 import styles from './VolumeStrip.module.css'
 
-/** Of the room of a bar. */
 const BAR_PART = 0.64
-/** In CSS pixels, with the space to the next one. */
+/** Least room of a bar and its gap, in CSS pixels. */
 const LEAST_ROOM = 2.5
 
 export interface VolumeStripProps {
   readonly frame: PlotFrame
   readonly range: PlotRange
-  /** Null while they are read; their places lie within the range. */
+  /** Null while loading. Their indexes are within the range. */
   readonly bars: readonly VolumeBar[] | null
   readonly hasFailed: boolean
-  /** The place in the line that is pointed at, its last one where none is. */
   readonly place: number
   readonly over: string
 }
 
-/** How many shares changed hands, a bar a day, under the prices of those days. */
 export function VolumeStrip({ frame, range, bars: days, hasFailed, place, over }: VolumeStripProps) {
   const { formatMessage, formatNumber } = useIntl()
   const short = (count: number) => formatNumber(count, { notation: 'compact', maximumFractionDigits: 1 })

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, type IEnvironment } from 'relay-runtime'
 import type { readVolumesQuery, ChartInterval } from '../../../../__generated__/readVolumesQuery.graphql.ts'
 import type { DayVolume } from './volumeBars.ts'
 
-/** The volumes of the days of an interval, oldest first. Rejects where they cannot be read. */
+/** Oldest first. Rejects if they cannot be loaded. */
 export async function readVolumes(
   environment: IEnvironment,
   stockId: string,

@@ -6,10 +6,9 @@ import type { DayVolume } from './volumeBars.ts'
 
 const bringReader = later([], async () => (await import('./readVolumes.ts')).readVolumes)
 
-/** Whether volumes stand under the prices, and those that are there. */
 export interface Volumes {
   readonly isOn: boolean
-  /** Null while they are read. */
+  /** Null while loading. */
   readonly days: readonly DayVolume[] | null
   readonly hasFailed: boolean
   readonly toggle: () => void
@@ -20,7 +19,7 @@ interface Answer {
   readonly days: readonly DayVolume[] | null
 }
 
-/** The volumes of a chart, read when they are wanted for the first time, and for each other interval. */
+/** Loads volumes when they are first shown, and for each other interval. */
 export function useVolumes(
   { stockId, interval }: LoadedChartQuery$variables,
   isOn: boolean,

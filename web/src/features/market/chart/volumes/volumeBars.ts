@@ -2,21 +2,20 @@ import { dateOfDay } from '@palier/domain/market/exchangeDay'
 import { civilTime } from '../../../../kit/chart/exchangeClock.ts'
 import type { PlotPoint } from '../points/pricePoint.ts'
 
-/** How many shares changed hands on a day of the exchange. */
 export interface DayVolume {
   readonly date: string
   readonly shareCount: number
 }
 
-/** The shares of a day, or a day's share of several where the line has fewer points than days. */
+/** Volume of a day, or the daily mean if the line has fewer points than days. */
 export interface VolumeBar {
-  /** Places in the whole line, of its first and its last point. */
+  /** First and last index in the whole line. */
   readonly from: number
   readonly to: number
   readonly shareCount: number
 }
 
-/** A bar for each day that these points stand for, oldest first; days without a volume have none. */
+/** Oldest first. Days without a volume have no bar. */
 export function volumeBars(
   points: readonly PlotPoint[],
   volumes: readonly DayVolume[],
@@ -24,7 +23,6 @@ export function volumeBars(
 ): readonly VolumeBar[] {
   const first = points[0] && dateOf(points[0], timeZone)
   const bars: VolumeBar[] = []
-  // What came before the first day that is shown belongs to no bar.
   let next = volumes.findIndex(({ date }) => first !== undefined && date >= first)
   if (next < 0) return []
   let last = ''
@@ -46,7 +44,7 @@ export function volumeBars(
   return bars.filter(({ shareCount }) => shareCount > 0)
 }
 
-/** So many neighbours as one bar, for where each alone would be too thin to be seen. */
+/** Merges each `size` bars into one, because thinner bars would not be visible. */
 export function groupedBars(bars: readonly VolumeBar[], size: number): readonly VolumeBar[] {
   if (size <= 1) return bars
   return Array.from({ length: Math.ceil(bars.length / size) }, (_, group) => {
@@ -60,7 +58,6 @@ export function groupedBars(bars: readonly VolumeBar[], size: number): readonly 
   })
 }
 
-/** The bar that a place of the line belongs to. */
 export function barAt(bars: readonly VolumeBar[], place: number): VolumeBar | undefined {
   return bars.find(({ from, to }) => from <= place && place <= to)
 }
@@ -69,7 +66,7 @@ function dateOf({ at }: PlotPoint, timeZone: string): string {
   return dateOfDay(civilTime(at, timeZone).day)
 }
 
-/** A whole number, 0 of none. */
+/** Rounded; 0 for an empty list. */
 function mean(counts: readonly number[]): number {
   return counts.length === 0 ? 0 : Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length)
 }

@@ -1,2 +1,2 @@
-/** The bars under a plot that say how many shares changed hands, and with their caption and the space above it. */
+/** Heights in CSS pixels; `height` includes the caption and the space above. */
 export const VOLUME = { bars: 54, height: 82 } as const
