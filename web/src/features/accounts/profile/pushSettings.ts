@@ -4,7 +4,6 @@ import type {
   pushSettings_settings$key,
 } from '../../../__generated__/pushSettings_settings.graphql.ts'
 
-/** When nothing is pushed, and which lists are. */
 export type PushSettings = Omit<pushSettings_settings$data, ' $fragmentType'>
 
 /* eslint-disable relay/unused-fields -- handed on whole to what shows it */
