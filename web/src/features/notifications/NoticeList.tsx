@@ -14,7 +14,6 @@ import { SplitNoticeLine } from './SplitNoticeLine.tsx'
 
 const PAGE = 20
 
-/** The notices by day, a page at a time. */
 export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key; onLeave: () => void }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

@@ -22,7 +22,7 @@ interface SplitNoticeLineProps {
   readonly onLeave: () => void
 }
 
-/** A split that has changed the prices of an entry, which can be given back. */
+/** Split that adjusted the prices of an entry; the adjustment can be undone. */
 export function SplitNoticeLine({ notice: key, onLeave }: SplitNoticeLineProps) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
