@@ -6,7 +6,7 @@ import type {
 
 export type PushSettings = Omit<pushSettings_settings$data, ' $fragmentType'>
 
-/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+/* eslint-disable relay/unused-fields -- read as a whole by display */
 export function readPushSettings(key: pushSettings_settings$key): PushSettings {
   return readInlineData(
     graphql`

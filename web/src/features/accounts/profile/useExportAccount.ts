@@ -50,7 +50,7 @@ async function fetchExport(password: string | null, headers: Record<string, stri
   throw new RequestFailure(codeIn(response.refusal))
 }
 
-/** Code of a refusal; `unknown` if the response is not from our server. */
+/** Code of a refusal; the code of a missing response if the body is not JSON. */
 function codeIn(refusal: string): string {
   try {
     const body: unknown = JSON.parse(refusal)

@@ -87,7 +87,6 @@ export function SampleCard() {
   )
 }
 
-/** Number that refers to the legend. */
 export function Mark({ number }: { number: number }) {
   return (
     <Box

@@ -52,8 +52,7 @@ const query = graphql`
 /* eslint-enable relay/unused-fields */
 
 /**
- * Phones show symbol and listing above the name, since only the listing distinguishes two listings
- * of a company.
+ * On phones symbol and listing share a line, since only the listing tells two of a company apart.
  */
 const STOCK_LINE = {
   templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 3.75rem minmax(0, 1fr) auto 4.5rem' },
@@ -80,10 +79,7 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
-/**
- * One field for stocks, lists and commands. Own stocks match at once, the catalogue after a pause
- * in typing.
- */
+/** Matches own stocks at once, the catalogue after a pause in typing. */
 export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -259,7 +255,6 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
   )
 }
 
-/** Own stocks and lists at current prices, and recently opened pages. */
 function usePaletteSources(reference: PreloadedQuery<PaletteQuery>) {
   const { viewer } = usePreloadedQuery<PaletteQuery>(query, reference)
   const recent = recentPages(useRelayEnvironment())

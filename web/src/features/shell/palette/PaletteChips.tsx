@@ -10,7 +10,6 @@ interface PaletteChipsProps {
   readonly onChoose: (group: PaletteGroup['id'] | null) => void
 }
 
-/** Filter chips with the number of results; a chosen group shows all of its results. */
 export function PaletteChips({ groups, chosen, onChoose }: PaletteChipsProps) {
   const { formatMessage } = useIntl()
   const chips = [

@@ -18,7 +18,6 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const ICONS = { List, Portfolio: Briefcase, Stock: TrendingUp } as const
 
-/** Highlights the part of the item that matches `text`. */
 export function PaletteLine({ item, text }: { item: PaletteItem; text: string }) {
   const { formatMessage } = useIntl()
   if (item.type === 'entry') return <EntryLine item={item} text={text} />
@@ -137,7 +136,7 @@ interface StockCellsProps {
   readonly text: string
 }
 
-/** One line, or two on a phone. */
+/** Lays cells out on one line, or two on a phone. */
 function StockCells({ badge, symbol, companyName, place, price, change, text }: StockCellsProps) {
   return (
     <>

@@ -59,10 +59,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Ctrl-K and / open the palette, ? the key list; g then d, l or p the dashboard, lists or
- * portfolios.
- */
+/** Ctrl-K and / open the palette, ? the keys; g d, g l, g p open dashboard, lists, portfolios. */
 function useCommandKeys(open: (scope: PaletteScope) => void, openKeys: () => void): void {
   const navigate = useNavigate()
   const { singleKeysOff } = useStorage()

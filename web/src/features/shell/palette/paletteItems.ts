@@ -112,9 +112,7 @@ function entriesByStock(followed: readonly FollowedEntry[]): Map<string, Followe
   return byStock
 }
 
-/**
- * Rank of a match: 0 symbol, 1 start of the symbol, 2 start of a word, 3 anywhere; null if none.
- */
+/** 0: symbol, 1: start of symbol, 2: start of a word, 3: anywhere; null: no match. */
 function rankOf({ stock }: WatchedEntry, wanted: string): number | null {
   const symbol = foldText(stock.symbol)
   const name = foldText(stock.companyName)

@@ -28,7 +28,7 @@ import { useSignOut } from '../../../kit/session/useSignOut.ts'
 export interface PaletteCommand {
   readonly id: string
   readonly label: string
-  /** Group heading: "Settings", "Lists". */
+  /** "Settings", "Lists". */
   readonly group: string
   readonly icon: LucideIcon
   readonly run: () => void
@@ -41,7 +41,6 @@ interface CommandParts {
   readonly onTags: () => void
 }
 
-/** Commands, most used first. */
 export function usePaletteCommands({ currency, onHelp, onKeys, onTags }: CommandParts): readonly PaletteCommand[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

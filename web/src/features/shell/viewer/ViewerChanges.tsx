@@ -10,9 +10,8 @@ import { addNotice } from '../../notifications/noticesInStore.ts'
 import { connectionOf } from './connection.ts'
 
 /**
- * Applies changes made in another tab, on another device or by a job: prepends new notices and
- * reloads other data. `cursor` marks the page's data, so that changes before the first connection
- * count too.
+ * Applies changes from other tabs, devices and jobs. `cursor` marks the page's data, so that
+ * changes before the first connection count too.
  */
 export function ViewerChanges({ cursor }: { cursor: string | null }) {
   const environment = useRelayEnvironment()
@@ -24,8 +23,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
     readAnew.current = reload
   }, [reload])
   const isOnline = useIsOnline()
-  // The page shows data stored on the device, so there was no connection to lose: reload once
-  // online.
+  // Data from the device: there is no lost connection to restore, so reload once online.
   const isOfDevice = useKeptAt() !== null
   useEffect(() => {
     if (isOfDevice && isOnline) void readAnew.current()

@@ -28,7 +28,7 @@ interface ViewerMenuPanelProps {
   readonly trigger: ReactElement
   readonly onHelp: () => void
   readonly onSignOut: () => void
-  /** Called if the menu fails to load. */
+  /** Closes the dialog that reports a failed load. */
   readonly onClose?: () => void
 }
 

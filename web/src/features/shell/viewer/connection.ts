@@ -20,7 +20,6 @@ interface Connection {
 
 const connections = new WeakMap<IEnvironment, Connection>()
 
-/** State of a session's live connection. */
 export function connectionOf(environment: IEnvironment): Connection {
   const known = connections.get(environment)
   if (known) return known
