@@ -18,7 +18,7 @@ export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key;
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   const now = useNow()
-  /* eslint-disable relay/unused-fields -- the days are read from it */
+  /* eslint-disable relay/unused-fields -- byDay reads them */
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NoticeListPaginationQuery,
     NoticeList_viewer$key

@@ -29,7 +29,7 @@ import { useTagMatches } from '../../market/search/useTagMatches.ts'
 import { Box, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/* eslint-disable relay/unused-fields -- lists are handed on whole to what shows them */
+/* eslint-disable relay/unused-fields -- lists are read as a whole by display */
 const query = graphql`
   query PaletteQuery @preloadable {
     viewer {
