@@ -23,7 +23,6 @@ import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from '../session/
 import type { TokenOwners } from '../session/apiTokenOwners.ts'
 import type { UsageRecorder } from '../telemetry/usageRecorder.ts'
 
-/** Services with the lifetime of the process. */
 export type Services = {
   config: Config
   log: Log
@@ -53,24 +52,20 @@ export type Caller = CallOrigin & {
   /** True on https and on localhost. */
   isSafeToSignIn: boolean
   isByCookie: boolean
-  /** Device token of an earlier sign-in. */
   deviceToken: string | null
   hasCsrfHeader: boolean
   /** True while earlier messages are still being sent. */
   isCongested: () => boolean
 }
 
-/** State of one query, mutation or subscription. */
 export type Operation = {
   readonly services: Services
   readonly caller: Caller
   session: Session | null
   readonly client: Client
-  /** Number of REST calls so far. */
   upstreamCalls: number
   /** True once the API refused the session as ended. */
   isSessionOver: boolean
-  /** `Set-Cookie` headers of the response. */
   readonly cookies: string[]
   deviceCookie: string | null
   /** Refusal that replaces the GraphQL response. */

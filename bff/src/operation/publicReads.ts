@@ -32,7 +32,7 @@ type Options = { now: () => number; tickMilliseconds: number; secondLevelOf?: Se
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 
-/** Caches of public market data, each with its own TTL. Prices expire with each tick. */
+/** Each read has its own TTL. Prices expire with each tick. */
 export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () => NO_SECOND_LEVEL }: Options) {
   const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
   const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
@@ -76,9 +76,7 @@ export function readPublic<C extends Call>(
   })
 }
 
-/**
- * Reads data shared by plan, if the response names its plan, so that no other plan gets paid data.
- */
+/** Shares only responses that name their plan, so that paid data never reaches another plan. */
 export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?: string | undefined }>>>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
@@ -108,9 +106,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   }
 }
 
-/**
- * Includes the preproduction key: a closed site must not serve what was cached for someone with it.
- */
+/** Includes the preproduction key: a closed site must not serve data cached with it. */
 function keyOf<C extends Call>({ caller }: Operation, call: C, input: SentInputOf<C>, planName: string | null): string {
   const sent = call.input.parse(input) as InputOf<C>
   return JSON.stringify([call.path, sent, caller.language, caller.preproductionKey, planName])
