@@ -16,7 +16,7 @@ type Options<Key> = {
 
 type LoaderOf<Key, Value, Asker> = (asker: Asker) => DataLoader<Key, Value, unknown>
 
-/** Shares nothing between users and keeps nothing beyond the operation. */
+/** Shares nothing between users or operations. */
 export function createLoader<Key, Value, Asker extends Person = Operation>(
   read: ReadBatch<Key, Value, Asker>,
   { maximumKeys, textOf }: Options<Key>,
