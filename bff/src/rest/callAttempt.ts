@@ -58,7 +58,10 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
     const key = keyOf({ call, headers, body })
     const known = isChange(call) ? null : answers.known(key)
     const { statusCode, ...answer } = await pool.request({
-      ...{ path: prefix + call.path, method: call.method, body, signal },
+      path: prefix + call.path,
+      method: call.method,
+      body,
+      signal,
       headers: {
         ...headers,
         ...tracing.headers(),

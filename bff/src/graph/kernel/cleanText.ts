@@ -5,8 +5,23 @@ const MAXIMUM_HTML_CHARACTERS = 50_000
 
 // Tags whose content is not text to read.
 const SILENT_TAGS = [
-  ...['embed', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option', 'script', 'select'],
-  ...['style', 'svg', 'template', 'textarea', 'title', 'xmp'],
+  'embed',
+  'head',
+  'iframe',
+  'math',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'option',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'xmp',
 ]
 
 const EMPHASIS = ['b', 'em', 'i', 'strong']

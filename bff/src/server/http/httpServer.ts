@@ -129,7 +129,8 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     const status = isReady ? 'ready' : 'waiting'
     // Without Redis the process still works.
     sendJson(response, isReady ? 200 : 503, {
-      ...{ status, api: isReady },
+      status,
+      api: isReady,
       ...(!isReady && { missing }),
       ...(redis !== null && { redis }),
     })

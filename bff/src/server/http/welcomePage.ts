@@ -76,8 +76,15 @@ export function createWelcomePage({ folder, services, persisted }: Parts): Welco
 
 function visitorOf(services: Services, language: Language) {
   const caller = {
-    ...{ requestId: services.randomId(), language, preproductionKey: null, address: null, deviceToken: null },
-    ...{ isSafeToSignIn: false, isByCookie: false, hasCsrfHeader: false, isCongested: () => false },
+    requestId: services.randomId(),
+    language,
+    preproductionKey: null,
+    address: null,
+    deviceToken: null,
+    isSafeToSignIn: false,
+    isByCookie: false,
+    hasCsrfHeader: false,
+    isCongested: () => false,
   }
   return createOperation(services, caller, null)
 }

@@ -12,8 +12,20 @@ const TICK_FIELDS: ReadonlySet<string> = new Set(['pricesChanged', 'showcasePric
 
 /** Fields of a stock in a tick that are the same for every viewer. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
-  ...['__typename', 'change', 'changePercent', 'companyName', 'currency', 'id', 'isIntraday', 'lastPrice'],
-  ...['lastPriceAt', 'marketCap', 'stockId', 'symbol', 'yearHigh', 'yearLow'],
+  '__typename',
+  'change',
+  'changePercent',
+  'companyName',
+  'currency',
+  'id',
+  'isIntraday',
+  'lastPrice',
+  'lastPriceAt',
+  'marketCap',
+  'stockId',
+  'symbol',
+  'yearHigh',
+  'yearLow',
 ])
 
 /** Null unless the result depends on the stocks alone; subscribers can then share results. */
