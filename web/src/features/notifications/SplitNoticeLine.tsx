@@ -93,7 +93,8 @@ export function SplitNoticeLine({ notice: key, onLeave }: SplitNoticeLineProps) 
             {formatMessage(
               { id: 'notices.split.title' },
               {
-                ...{ symbol, kind },
+                symbol,
+                kind,
                 numerator: formatters.shares(numerator),
                 denominator: formatters.shares(denominator),
               },

@@ -41,7 +41,9 @@ export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
     setRefusal(null)
     const { payload, problem } = await createToken({
       input: {
-        ...{ name: values.name.trim(), scope, days: Number(days) },
+        name: values.name.trim(),
+        scope,
+        days: Number(days),
         ...(hasPassword && { password: values.password }),
       },
     })

@@ -80,7 +80,8 @@ type Item = GuestWork_items$data[number]
 function planUseOfItems(items: readonly Item[]): PlanUse {
   const listsOf = (wanted: Item['listKind']) => items.filter(({ listKind }) => listKind === wanted)
   const stocksOf = (some: readonly Item[]) => some.reduce((sum, { stockCount }) => sum + (stockCount ?? 0), 0)
-  const [buys, sells] = [listsOf('BUY'), listsOf('SELL')]
+  const buys = listsOf('BUY')
+  const sells = listsOf('SELL')
   const portfolios = items.filter(({ kind }) => kind === 'PORTFOLIO')
   return {
     buyLists: buys.length,

@@ -18,7 +18,9 @@ export function priceHeight(thresholds: readonly Decimal[], price: Decimal): num
   const last = TREAD_TOPS[crossed - 1]
   if (last === undefined) return BELOW_THE_FIRST
   const low = last + ROOM_FOR_WORDS
-  const [above, next, top] = [thresholds[crossed - 1], thresholds[crossed], TREAD_TOPS[crossed]]
+  const above = thresholds[crossed - 1]
+  const next = thresholds[crossed]
+  const top = TREAD_TOPS[crossed]
   if (above === undefined || next === undefined || top === undefined) return low + ABOVE_THE_LAST
   const share = above.minus(price).div(above.minus(next)).toNumber()
   return low + share * (top - ROOM_UNDER_TOP - low)

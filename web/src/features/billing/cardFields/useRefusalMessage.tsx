@@ -39,7 +39,8 @@ export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
 
 function idOf(code: string, messages: object): MessageId | null {
   if (CANCELLED.has(code)) return 'payment.cancelled'
-  const [decline, alert] = [`stripe.${code}`, `alerts.codes.${code}`]
+  const decline = `stripe.${code}`
+  const alert = `alerts.codes.${code}`
   if (isMessageId(decline, messages)) return decline
   if (REFUSED.has(code)) return 'payment.refused'
   return isMessageId(alert, messages) ? alert : null

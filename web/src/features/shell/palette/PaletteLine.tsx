@@ -88,7 +88,9 @@ function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
   return (
     <StockCells
       badge={<ScoreBadge score={entry.score} label={labels.score(entry)} />}
-      {...{ symbol, companyName, text }}
+      symbol={symbol}
+      companyName={companyName}
+      text={text}
       place={`${entry.exchange}, ${currency}`}
       price={labels.price(entry)}
       change={<Percent direction={entry.percentDirection} text={labels.percent(entry)} />}
@@ -110,7 +112,9 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
           {formatMessage({ id: 'palette.unfollowed' })}
         </Text>
       }
-      {...{ symbol, companyName, text }}
+      symbol={symbol}
+      companyName={companyName}
+      text={text}
       place={place.filter((part) => part !== '').join(', ')}
       price={price != null && formatters.price(price)}
       change={

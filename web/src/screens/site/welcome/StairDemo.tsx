@@ -79,7 +79,8 @@ function Demo({ entry, price, kind }: DemoProps) {
   const right = width - stairRoom(frame)
   const place = stairPlace(frame, { left: 0, right, top: EDGE, bottom: HEIGHT - EDGE }, span)
   const steps = stairSteps(RULE.kind, thresholds, price.toNumber(), span)
-  const [low, high] = [decimalOrNull(stock.yearLow), decimalOrNull(stock.yearHigh)]
+  const low = decimalOrNull(stock.yearLow)
+  const high = decimalOrNull(stock.yearHigh)
   const score = scoreOf({ ...RULE, thresholds, price, range: low && high && { low, high } })
   const stair: LiveStair = {
     kind: RULE.kind,
@@ -187,7 +188,8 @@ function mostTelling(entries: readonly WatchedEntry[]): WatchedEntry | undefined
 
 function spanOf(thresholds: Thresholds, price: Decimal): Span {
   const known = THRESHOLD_KEYS.flatMap((key: ThresholdKey) => thresholds[key]?.toNumber() ?? [])
-  const [low, high] = [Math.min(...known, price.toNumber()), Math.max(...known, price.toNumber())]
+  const low = Math.min(...known, price.toNumber())
+  const high = Math.max(...known, price.toNumber())
   const around = (high - low) * AROUND
   return { low: low - around, high: high + around }
 }
