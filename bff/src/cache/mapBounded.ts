@@ -1,4 +1,4 @@
-/** Maps with bounded concurrency; results in the order of the items. Rejects with the first failure. */
+/** Bounds concurrency and returns results in item order. Rejects with the first failure. */
 export async function mapBounded<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -14,7 +14,7 @@ export async function mapBounded<Item, Result>(
   return results
 }
 
-/** The same, with the error of each item in its place. */
+/** Returns the error of a failed item in its position. */
 export function settleBounded<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -7,10 +7,7 @@ type Whose = Pick<Session, 'id' | 'userId'>
 
 export type PlanNames = ReturnType<typeof createPlanNames>
 
-/**
- * Caches the plan name of each session, so that answers that depend on the plan can be shared without an extra call.
- * Stale after the given time, or once the person's subscription has changed.
- */
+/** Shares responses by plan without an extra call. Stale after a time or a subscription change. */
 export function createPlanNames(milliseconds: number, now: () => number) {
   const cache = createBoundedCache<string, { planName: string; rememberedAt: number }>(MAXIMUM_SESSIONS)
   const changedAt = createBoundedCache<string, number>(MAXIMUM_SESSIONS)
@@ -19,7 +16,6 @@ export function createPlanNames(milliseconds: number, now: () => number) {
     remember({ id }: Whose, planName: string): void {
       cache.set(id, { planName, rememberedAt: now() })
     },
-    /** The subscription changed: what any session of this person remembers may be the old plan. */
     markStale(userId: string): void {
       changedAt.set(userId, now())
     },

@@ -8,9 +8,7 @@ import { mapBounded } from './mapBounded.ts'
 const BATCHES_AT_ONCE = 4
 const SINGLE_READS_AT_ONCE = 16
 
-/**
- * Reads stocks by ids, in any order, without unknown ids: one call per 500, or one each when the API lacks that call.
- */
+/** One call per 500 ids, or one each if the API lacks that call. Skips unknown ids. */
 export async function readStocks(
   client: Client,
   capabilities: Capabilities,

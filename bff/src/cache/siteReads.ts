@@ -11,7 +11,6 @@ type Options = { now: () => number; tickMilliseconds: number; secondLevelOf: Sec
 
 export type SiteReads = ReturnType<typeof createSiteReads>
 
-/** Cached reads of site data, the same for everybody. */
 export function createSiteReads({ now, tickMilliseconds, secondLevelOf }: Options) {
   const milliseconds = FRESHNESS.othersMinutes * 60_000
 

@@ -6,38 +6,32 @@ import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_STOCKS = 20_000
 
-/** Stock facts read by any process. */
 export type SharedStocks = {
   find: (language: WireLanguage, stockIds: string[]) => Promise<{ facts: StockFacts; ageMilliseconds: number }[]>
   keep: (stocks: readonly StockFacts[]) => void
 }
 
-/** For a single process. */
 export const NO_SHARED_STOCKS: SharedStocks = { find: async () => [], keep() {} }
 
 type Options = {
   now: () => number
-  /** How long facts other than the price stay fresh. */
+  /** Time to live of facts other than the price. */
   stockMilliseconds: number
-  /** The newest known price, and whether it was read within the last tick. */
+  /** Latest known price. `isFresh`: read within the last tick. */
   priceOf: (stockId: string) => { facts: StockFacts; isFresh: boolean } | null
   shared?: SharedStocks
 }
 
-/** Reads stocks in any order, without unknown ids. */
 type ReadStocks = (stockIds: string[]) => Promise<StockFacts[]>
 
 export type StockCache = ReturnType<typeof createStockCache>
 
-/**
- * Caches stocks by language. A cached stock with a fresh price costs no call; concurrent reads of a stock share one
- * call.
- */
+/** Caches stocks by language. Concurrent reads of a stock share one call. */
 export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_SHARED_STOCKS }: Options) {
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_STOCKS)
   const underWay = new Map<string, Promise<StockFacts | null>>()
 
-  /** Stores stocks from another call's answer; incomplete ones are read when needed. */
+  /** Stores stocks of another call's response, except incomplete ones. */
   function remember(stocks: readonly StockFacts[]): void {
     const whole = stocks.filter(({ exchange, tags }) => exchange !== null && tags !== null)
     shared.keep(whole.filter(({ language, stockId }) => !freshFacts(language, stockId)))
@@ -55,13 +49,12 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     return known && price?.isFresh ? withPriceOf(known, price.facts) : null
   }
 
-  /** The price carries its own age. */
   function lastKnown(language: WireLanguage, stockId: string): StockFacts | null {
     const known = cache.get(keyOf(language, stockId))
     return known ? withPriceOf(known.facts, priceOf(stockId)?.facts ?? known.facts) : null
   }
 
-  /** Needs no call when another process has cached the facts and the ticks have a fresh price. */
+  /** Skips the call if another process cached the facts and the ticks have a fresh price. */
   async function readThrough(language: WireLanguage, stockIds: string[], read: ReadStocks): Promise<StockFacts[]> {
     const priced = stockIds.filter((stockId) => priceOf(stockId)?.isFresh)
     for (const { facts, ageMilliseconds } of priced.length === 0 ? [] : await shared.find(language, priced)) {
@@ -97,7 +90,7 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     try {
       return (await underWay.get(keyOf(language, stockId))) ?? null
     } catch (error) {
-      // A refusal of another reader may not apply to this one.
+      // Another caller's refusal may not apply to this one.
       if (!isOwn && isPersonal(error)) return valueOf(await load(language, [stockId], read))
       const last = isOutage(error) ? lastKnown(language, stockId) : null
       if (last) return last
@@ -105,7 +98,7 @@ export function createStockCache({ now, stockMilliseconds, priceOf, shared = NO_
     }
   }
 
-  /** Stocks in the order of the ids: null for an unknown one, an error for one that cannot be read. */
+  /** Stocks in id order: null if unknown, an error if unreadable. */
   async function load(
     language: WireLanguage,
     stockIds: readonly string[],

@@ -4,7 +4,7 @@ import type { WireStock, WireStockCompleteInfo, WireTag } from '@palier/contract
 import type { WireWatchListEntry } from '@palier/contract/watchlists/watchListSchemas'
 import { instantOf } from '@palier/domain/kernel/instant'
 
-/** Facts of a security from any call. Money as JSON numbers; null is unknown. */
+/** Facts of a stock, from any call. Prices are JSON numbers; null is unknown. */
 export type StockFacts = {
   stockId: string
   symbol: string
@@ -20,15 +20,13 @@ export type StockFacts = {
   yearLow: number | null
   yearHigh: number | null
   sector: string | null
-  /** Null when another call must be made to know them. */
+  /** Null if another call must load them. */
   tags: readonly WireTag[] | null
-  /** Absent when another call must be made to know it; null when there is none. */
+  /** Absent if another call must load it; null if there is none. */
   companyKey?: string | null
-  /** Language of the texts above. */
   language: WireLanguage
 }
 
-/** Facts of a stock from its card; figures that are unknown are null. */
 export function factsOfStock(stock: WireStock, language: WireLanguage): StockFacts {
   return {
     stockId: stock.stockId,
@@ -72,7 +70,6 @@ export function factsOfEntry(entry: WireWatchListEntry, language: WireLanguage):
   }
 }
 
-/** Facts from a holding: its price, but not the details of its page. */
 export function factsOfHolding(held: WirePortfolioStock, language: WireLanguage): StockFacts {
   const { stockDateTimeSnapshot: snapshot } = held
   return {
@@ -95,7 +92,7 @@ export function factsOfHolding(held: WirePortfolioStock, language: WireLanguage)
   }
 }
 
-/** Facts from the page of a stock, the only source that tells the key of its company. */
+/** The only source of the company key. */
 export function factsOfCompleteInfo(info: WireStockCompleteInfo, language: WireLanguage): StockFacts {
   const { mainFundamentals, changeInfo } = info
   return {
@@ -119,13 +116,12 @@ export function factsOfCompleteInfo(info: WireStockCompleteInfo, language: WireL
   }
 }
 
-/** The same stock at another price. */
 export function withPriceOf(facts: StockFacts, priced: StockFacts): StockFacts {
   const { lastPrice, lastPriceAt, change, changePercent, isIntraday } = priced
   return { ...facts, lastPrice, lastPriceAt, change, changePercent, isIntraday }
 }
 
-/** In the REST API a price of 0 means no price. */
+/** The REST API uses a price of 0 for no price. */
 export function priceOrNull(price: number): number | null {
   return price === 0 ? null : price
 }

@@ -165,9 +165,13 @@ describe('an api that is away', () => {
   const PAGE = `symbol lastPrice details { open staleSince } ${CHART} news(first: 2) { id } newsStaleSince
     analysis { isSample staleSince } chartSpans { interval }`
   const CALLS = [
-    ...(['getStocks', 'getStockCompleteInfo', 'getInterval', 'getAvailableIntervals'] as const),
-    ...(['getQuoteContextualInfo', 'getAiContextualInfo'] as const),
-  ]
+    'getStocks',
+    'getStockCompleteInfo',
+    'getInterval',
+    'getAvailableIntervals',
+    'getQuoteContextualInfo',
+    'getAiContextualInfo',
+  ] as const
 
   test('D20 what it last said is served, marked with its instant', async () => {
     const fresh = await askStock(PAGE)

@@ -1,10 +1,9 @@
 import { createBoundedCache } from './boundedCache.ts'
 
-/** Capacity of a bucket, in seconds of refill. */
+/** In seconds of refill. */
 export const BUCKET_SECONDS = 20
 const MAXIMUM_BUCKETS = 50_000
 
-/** Thrown when the budget is exhausted; waiting helps. */
 export class TooManyOperations extends Error {
   override readonly name = 'TooManyOperations'
   readonly code = 'operationsLimitReached'
@@ -16,18 +15,13 @@ export class TooManyOperations extends Error {
   }
 }
 
-/**
- * Takes points from a bucket shared by all processes: 0, or the seconds until there are enough; null when none is
- * shared.
- */
+/** Resolves with 0 or the seconds to wait; null if no bucket is shared between processes. */
 export type TakeShared = (whose: string, points: number, pointsPerSecond: number) => Promise<number | null>
 
-/** For a single process. */
 export const TAKES_ITS_OWN: TakeShared = async () => null
 
 export type OperationBudgets = ReturnType<typeof createOperationBudgets>
 
-/** Token buckets of points per viewer and per address. */
 export function createOperationBudgets(pointsPerSecond: number, now: () => number, takeShared = TAKES_ITS_OWN) {
   const maximum = pointsPerSecond * BUCKET_SECONDS
   const buckets = createBoundedCache<string, { left: number; at: number }>(MAXIMUM_BUCKETS)
@@ -41,7 +35,7 @@ export function createOperationBudgets(pointsPerSecond: number, now: () => numbe
   }
 
   return {
-    /** Takes points from a bucket; more than its capacity counts as the capacity. Throws TooManyOperations. */
+    /** Counts at most the capacity of the bucket. Throws `TooManyOperations`. */
     async spend(whose: string, points: number): Promise<void> {
       const asked = Math.min(points, maximum)
       const waitSeconds = (await takeShared(whose, asked, pointsPerSecond)) ?? takeOwn(whose, asked)

@@ -21,18 +21,14 @@ import {
 const OWN_POINTS = { query: 1, mutation: 10, subscription: 5 } as const
 /** Assumed number of rows of a list without a known length. */
 const USUAL_ROWS = 3
-/** Rows of a page per point: they come with one read. */
+/** Rows of a page per point, since one call reads them all. */
 const ROWS_A_POINT = 10
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Costs of operations that do not depend on variables. */
 const known = new WeakMap<OperationDefinitionNode, number>()
 
-/**
- * Estimates the cost of an operation in points: 1 for a query, 5 for a subscription, 10 for a mutation, plus 1 per
- * object, multiplied by the expected rows inside lists.
- */
+/** Points: 1 per query, 5 per subscription, 10 per mutation, plus 1 per object and expected row. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -60,11 +56,9 @@ type Walk = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  /** Costs of fragments, so that nested ones are walked only once. */
   known: Map<string, number>
 }
 
-/** `isPage`: its rows are already counted. */
 function costOfSet({ selections }: SelectionSetNode, type: GraphQLNamedType, walk: Walk, isPage: boolean): number {
   let cost = 0
   for (const selection of selections) {
@@ -121,7 +115,7 @@ function firstOf(
   return typeof first === 'number' && first <= largestOf(argument) ? first : 1
 }
 
-/** Largest value of an argument. A page beyond it is refused, so its rows are never read. */
+/** A larger page is refused, so its rows are never read. */
 function largestOf({ extensions: { bounds } }: GraphQLArgument): number {
   const isBounded = typeof bounds === 'object' && bounds !== null && 'maximum' in bounds
   return isBounded ? Number(bounds.maximum) : Infinity

@@ -1,14 +1,13 @@
 import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications/noticeSchemas'
 import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncStream'
 
-/** Changes to a person's data since the last event. */
 export type ViewerChange = {
   haveListsChanged: boolean
   havePortfoliosChanged: boolean
   hasSubscriptionChanged: boolean
   notice: WireNotice | null
   unreadNoticeCount: number | null
-  /** Events were missed: displayed data must be read again. */
+  /** True if events were missed: displayed data must be reloaded. */
   isGap: boolean
 }
 
@@ -25,7 +24,6 @@ export const GAP: ViewerChange = { ...NOTHING, isGap: true }
 
 const MAXIMUM_WAITING = 20
 
-/** What an event of a person changes for their open pages. */
 export function changeOf({ kind, notice, unreadCount }: WirePersonEvent): ViewerChange {
   return {
     ...NOTHING,
@@ -41,7 +39,7 @@ export type ChangeStream = AsyncStream<ViewerChange>
 
 export type Listener = ReturnType<typeof createListener>
 
-/** A listener for changes. Unread changes are merged, except notices; more than 20 of those become a gap. */
+/** Merges unread changes, except notices; more than `MAXIMUM_WAITING` become a gap. */
 export function createListener(onEnd: () => void) {
   let changes: ViewerChange[] = []
   const { stream, flush, end } = createPushStream({ take: () => changes.shift(), onEnd })

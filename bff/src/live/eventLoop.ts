@@ -9,20 +9,19 @@ const PAUSES = { firstMilliseconds: SHORTEST_PERIOD_MILLISECONDS, longestMillise
 
 export type Events = OutputOf<typeof getEvents>
 
-/** Waits for events after the cursor, or from now on without one; null when the API has no events. */
+/** Without a cursor, waits for new events. Null if the API has no events. */
 export type ReadEvents = (cursor: string | undefined) => Promise<Events | null>
 
 type Options = {
   read: ReadEvents
-  /** Whether a failed read may succeed later with the same cursor. */
+  /** True if a read with the same cursor may succeed later. */
   isPassing: (error: unknown) => boolean
-  /** Called with each batch in order; the next is read once it resolves. */
+  /** Called with each batch in order. The next batch is read once it resolves. */
   hand: (events: Events) => Promise<void> | void
   clock: Clock
   onFailure: (error: unknown) => void
 }
 
-/** Reads events batch by batch without losing its position. */
 export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Options) {
   let endPause = () => {}
 
@@ -38,7 +37,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
   }
 
   return {
-    /** Reads from the cursor while allowed. False when the API has no events. */
+    /** Returns false if the API has no events. */
     async run(mayGoOn: () => boolean, begin?: string): Promise<boolean> {
       let cursor = begin
       let failures = 0
@@ -58,7 +57,7 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
           if (!mayGoOn()) break
           onFailure(error)
           if (cursor === undefined || !isPassing(error)) {
-            // From here on events may be missed.
+            // Events may be missed from here on.
             isSure = false
             cursor = undefined
           }
@@ -68,7 +67,6 @@ export function createEventLoop({ read, isPassing, hand, clock, onFailure }: Opt
       }
       return true
     },
-    /** Ends the current pause. */
     wake: () => endPause(),
   }
 }

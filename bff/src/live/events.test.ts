@@ -78,7 +78,8 @@ describe('one reader for all', () => {
   test('D25 it is at work from the start, whoever listens, and goes on from where it was', async () => {
     expect(asked).toEqual([undefined])
     await answer('7')
-    const [one, two] = [events.listen('a'), events.listen('b')]
+    const one = events.listen('a')
+    const two = events.listen('b')
     await answer('8', [lists('a')])
     await one.return()
     await answer('9', [lists('b')])
@@ -152,7 +153,9 @@ describe('finding P4: a page that was read before it listens', () => {
 
 describe('who is told what', () => {
   test('LIST-35 each is told of their own data alone, all of their pages at once', async () => {
-    const [mine, mineToo, other] = [events.listen('a'), events.listen('a'), events.listen('b')]
+    const mine = events.listen('a')
+    const mineToo = events.listen('a')
+    const other = events.listen('b')
     await answer('1')
     await answer('2', [noticed('a', 'n1', 4), { userId: 'a', kind: 'portfoliosChanged' }])
     const told = { notice: { noticeId: 'n1' }, unreadNoticeCount: 4, isGap: false }

@@ -3,28 +3,27 @@ import { changeOf, type ChangeStream, createListener, GAP, type Listener } from 
 import { createEventLoop, type Events, type ReadEvents } from './eventLoop.ts'
 import type { Clock } from './priceTicks.ts'
 
-/** Events kept so that a page can subscribe shortly after it was read. */
+/** Number of recent events stored, so that a page can subscribe shortly after it was read. */
 const MAXIMUM_EVENTS = 2000
 
 type Options = {
   read: ReadEvents
-  /** Whether a failed read may succeed later with the same cursor. */
   isPassing: (error: unknown) => boolean
   clock: Clock
   onFailure: (error: unknown) => void
-  /** Sessions of this person have ended; null: possibly of anybody. */
+  /** Receives the user whose sessions ended; null for possibly all users. */
   onSessionsEnded?: (userId: string | null) => void
 }
 
 export type PersonEvents = ReturnType<typeof createPersonEvents>
 
-/** Events for all listeners of this process, by one reader. */
+/** One reader serves all listeners of this process. */
 export function createPersonEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   const loop = createEventLoop({ read, isPassing, hand, clock, onFailure })
-  // Nothing more comes: the API has no events, or the service ends.
+  // True once the API reports no events or the service stops.
   let isOver = false
-  // Position of the reader; null before it has one. Recent events are stored between positions it has passed.
+  // Cursor of the reader, initially null. Recent events are stored between cursors it has passed.
   let place: string | null = null
   let passed: { readonly from: string; readonly events: Events['events'] }[] = []
 
@@ -38,7 +37,7 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
     place = cursor
   }
 
-  /** Events of a person since a position; null when the position is no longer known. */
+  /** Events of a user since a cursor; null if the cursor is too old. */
   function since(userId: string, begin: string): WirePersonEvent[] | null {
     if (begin === place) return []
     const first = passed.findIndex(({ from }) => from === begin)
@@ -69,20 +68,14 @@ export function createPersonEvents({ read, isPassing, clock, onFailure, onSessio
   }
 
   return {
-    /**
-     * Starts the reader. It begins with the service, not with the first listener: a page that was read before the reader
-     * has a position has to be read again. Resolves when nothing more comes.
-     */
+    /** Runs from the start of the service, since pages read before the first cursor must reload. */
     async start(): Promise<void> {
       await loop.run(() => !isOver)
       end()
     },
-    /** Current position for a page that is being read: `listen` continues from there. Null at first. */
+    /** Cursor to pass to `listen` for a page being read; initially null. */
     present: () => place,
-    /**
-     * Events of this person from now on, or from the position where a page was read; an unknown position yields a gap
-     * first. Ends at once when the API has no events.
-     */
+    /** Events from now on, or since `begin`; an unknown cursor yields a gap first. */
     listen(userId: string, begin?: string | null): ChangeStream {
       const own = listeners.get(userId) ?? new Set()
       const listener: Listener = createListener(() => {

@@ -3,18 +3,17 @@ import type { StockFacts } from '../cache/stockFacts.ts'
 import type { Clock } from './priceTicks.ts'
 import type { StockSelection } from './stockSelection.ts'
 
-/** Price moves within this time are sent together. */
 const FRAME_MILLISECONDS = 150
 const TURN_MILLISECONDS = 8
 const SUBSCRIBERS_A_LOOK = 16
 
 type Options = {
   clock: Clock
-  /** Called once per frame with the latest facts of each stock that moved. Subscribers are notified once it settles. */
+  /** Called once per frame with the stocks that moved; delays notifications until it settles. */
   notify: (stocks: readonly StockFacts[]) => Promise<unknown> | null
 }
 
-/** Batches notifications: at once after a quiet time, else at the end of the current frame. */
+/** Batches notifications: immediate after a quiet time, else at the end of the current frame. */
 export function createFrame({ clock, notify }: Options) {
   const due = new Set<StockSelection>()
   const urgent = new Set<StockSelection>()
@@ -31,7 +30,7 @@ export function createFrame({ clock, notify }: Options) {
     else void flushAll(released)
   }
 
-  /** Of many, some at a time: whoever asks for something else meanwhile does not wait for all of them. */
+  /** Flushes in batches and yields to the event loop in between. */
   async function flushAll(selections: readonly StockSelection[]): Promise<void> {
     let flushed = 0
     let turnEnds = performance.now() + TURN_MILLISECONDS
@@ -54,7 +53,7 @@ export function createFrame({ clock, notify }: Options) {
 
   return {
     move: (fact: StockFacts) => void moved.set(fact.stockId, fact),
-    /** `isFirst`: its subscribers have nothing yet for a stock, so they are not delayed. */
+    /** `isFirst`: subscribers have no price of a stock yet, so they are notified at once. */
     add(selection: StockSelection, isFirst: boolean): void {
       if (!isFirst) due.add(selection)
       else urgent.add(selection)

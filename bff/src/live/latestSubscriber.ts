@@ -2,28 +2,24 @@ import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncSt
 import type { StockFacts } from '../cache/stockFacts.ts'
 import type { StockSelection } from './stockSelection.ts'
 
-/** `sequence` counts the events of one subscription from 1. The stocks are one array for all who get the same. */
+/** `sequence` starts at 1. Subscribers with the same news share the `stocks` array. */
 export type Tick = { sequence: number; stocks: readonly StockFacts[] }
 
-/** Takes ticks as they come. */
 export type TickOutlet = { take: (tick: Tick) => void }
 
 export type TickStream = AsyncStream<Tick> & {
-  /** Pushes each tick instead of waiting for `next`; resolves when the stream ends. */
+  /** Pushes ticks instead of waiting for `next`; resolves when the stream ends. */
   pipe: (outlet: TickOutlet) => Promise<void>
 }
 
 type Options = {
   selection: StockSelection
-  /** True while earlier messages are still being sent: only the newest prices are buffered meanwhile. */
+  /** True while earlier messages are still being sent; ticks are then held back. */
   isCongested: () => boolean
   onEnd: () => void
 }
 
-/**
- * Subscriber that gets the latest tick per stock, however slowly it reads: it keeps nothing but the round it has had. There
- * are thousands, and each object that a delivery has to fetch from memory is felt: so its state is one.
- */
+/** One object per subscriber: there are thousands, and each memory access counts. */
 export class LatestSubscriber {
   readonly stream: TickStream
   readonly #selection: StockSelection
@@ -55,7 +51,6 @@ export class LatestSubscriber {
     if (tick) this.#outlet.take(tick)
   }
 
-  /** Tries again where earlier messages were still being sent. */
   flushHeldBack(): void {
     if (this.#isHeldBack) this.flush()
   }

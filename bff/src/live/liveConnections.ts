@@ -1,27 +1,23 @@
 import { mapBounded } from '../cache/mapBounded.ts'
 import { expirationOf, type Session } from '../session/session.ts'
 
-// setTimeout is limited to 31 bits: a longer delay would fire at once.
+// `setTimeout` takes 31 bits: a longer delay would fire at once.
 const LONGEST_DELAY_MILLISECONDS = 2 ** 31 - 1
-/** How often an API token is checked when the API has no event for its revocation. */
+/** Interval of API token checks, since the API may send no event for a revocation. */
 const RECHECK_MILLISECONDS = 60_000
 const CHECKS_AT_ONCE = 8
 
-/** Shares ended sessions between processes. */
 export type EndedSessions = {
   notify: (sessionId: string) => void
   onEnded: (listener: (sessionId: string) => void) => void
 }
 
-/** For a single process. */
 export const NO_ENDED_SESSIONS: EndedSessions = { notify() {}, onEnded() {} }
 
 type Options = {
   now: () => number
-  /** Asks the API whether this session has certainly ended early. */
   hasEnded: (session: Session) => Promise<boolean>
   ended?: EndedSessions
-  /** Called for each session that ended in any process: drop what is cached for it. */
   forget?: (sessionId: string) => void
 }
 
@@ -29,7 +25,7 @@ type Held = { session: Session; ends: Set<() => void> }
 
 export type LiveConnections = ReturnType<typeof createLiveConnections>
 
-/** Connections of this process by session. They end with the session, wherever it ends. */
+/** Ends connections with their session, in whichever process that ends. */
 export function createLiveConnections(options: Options) {
   const { now, hasEnded, ended = NO_ENDED_SESSIONS, forget = () => {} } = options
   const held = new Map<string, Held>()
@@ -49,7 +45,7 @@ export function createLiveConnections(options: Options) {
   }
 
   return {
-    /** Calls `end` once when the session is over. The returned function removes the connection. */
+    /** Calls `end` once when the session is over. Returns a function that cancels. */
     add(session: Session, end: () => void): () => void {
       const own = hold(session)
       own.ends.add(end)
@@ -80,7 +76,7 @@ export function createLiveConnections(options: Options) {
       endHere(sessionId)
       ended.notify(sessionId)
     },
-    /** Checks the open sessions of this person, or of everybody, against the API. */
+    /** Checks the open sessions of a user, or of all users, against the API. */
     async recheck(userId: string | null): Promise<void> {
       const affected = [...held.values()].filter(({ session }) => userId === null || session.userId === userId)
       await mapBounded(affected, CHECKS_AT_ONCE, async ({ session }) => {

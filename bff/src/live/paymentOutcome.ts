@@ -4,11 +4,8 @@ import type { ChangeStream } from './changeStream.ts'
 import type { Clock } from './priceTicks.ts'
 
 type Options<Found> = {
-  /** Reads the awaited value; null while it is missing. */
   poll: () => Promise<Found | null>
-  /** Whether an error cannot be fixed by polling again. */
   isHopeless: (error: unknown) => boolean
-  /** Changes to the person's data. */
   changes: ChangeStream
   clock: Clock
 }
@@ -17,10 +14,7 @@ type Outcome<Found> = { found: Found | null }
 
 export type OutcomeStream<Found> = AsyncStream<Outcome<Found>>
 
-/**
- * Emits one event: the value found, or null after 15 seconds. Polls at once, then every 750 ms and whenever the
- * subscription changes; a failed poll counts as not found. Ends as soon as its `return` is called.
- */
+/** Emits the value, or null after 15 seconds. Polls every 750 ms and on subscription changes. */
 export function waitForOutcome<Found>({ poll, isHopeless, changes, clock }: Options<Found>): OutcomeStream<Found> {
   let hasBegun = false
   let hasEnded = false

@@ -67,7 +67,9 @@ async function taken(event: Promise<IteratorResult<Tick>>) {
 
 describe('what a subscriber gets', () => {
   test('S5 first what is known of its stocks, by one read for all that come at the same time', async () => {
-    const [one, two, three] = [follow(['a']), follow(['a', 'b']), follow(['b'])]
+    const one = follow(['a'])
+    const two = follow(['a', 'b'])
+    const three = follow(['b'])
     expect(await taken(one.next())).toEqual([['a', 10]])
     expect(await taken(two.next())).toEqual([
       ['a', 10],
@@ -90,7 +92,11 @@ describe('what a subscriber gets', () => {
   test('what a holding does not tell is not told as unknown: the range of a year stays, or is read', async () => {
     const held = (stockId: string, price: number, instant = PRICE_AT): StockFacts => ({
       ...fact(stockId, price, instant),
-      ...{ exchange: null, yearLow: null, yearHigh: null, sector: null, tags: null },
+      exchange: null,
+      yearLow: null,
+      yearHigh: null,
+      sector: null,
+      tags: null,
     })
     const rangeOf = ({ value }: IteratorResult<Tick>) =>
       value.stocks.map((stock: StockFacts) => [stock.lastPrice, stock.yearLow])
@@ -144,7 +150,8 @@ describe('what a subscriber gets', () => {
   })
 
   test('S6 who follow the same stocks and have had the same get one array, whoever comes later gets all', async () => {
-    const [one, two] = [follow(['a', 'b']), follow(['a', 'b'])]
+    const one = follow(['a', 'b'])
+    const two = follow(['a', 'b'])
     await Promise.all([one.next(), two.next()])
     const late = follow(['a', 'b'])
     const other = follow(['a'])
@@ -187,7 +194,8 @@ describe('one reader for all', () => {
   })
 
   test('it stops with the last subscriber and starts again with the next', async () => {
-    const [one, two] = [follow(['a']), follow(['a'])]
+    const one = follow(['a'])
+    const two = follow(['a'])
     await one.return()
     expect(timers.size).toBe(1)
     await two.return()

@@ -5,31 +5,25 @@ import { createStockSelection, type FollowedStock, type StockSelection } from '.
 import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
-/**
- * Called with the stocks that moved before followers are notified, who wait for the promise; null when there is nothing
- * to wait for.
- */
+/** Called with moved stocks; followers are notified once the promise settles. */
 export type MoveListener = (stocks: readonly StockFacts[]) => Promise<unknown> | null
 
 export type Clock = {
   now: () => number
-  /** Runs once after the delay; the returned function cancels it. */
+  /** Returns a function that cancels the run. */
   schedule: (run: () => void, milliseconds: number) => () => void
 }
 
-/** Price reads shared between processes. */
 export type PriceSharing = {
-  /** Announces the stocks followed here until the next period. True while the shared reader delivers them. */
+  /** Returns true if a shared reader delivers the stocks until the next period. */
   announce: (stockIds: string[]) => Promise<boolean>
-  /** Registers the listener for what the shared reader has read. */
   onRound: (listener: (stocks: readonly StockFacts[]) => void) => void
 }
 
-/** For a single process. */
 export const READS_FOR_ITSELF: PriceSharing = { announce: async () => false, onRound() {} }
 
 type Options = {
-  /** Reads stocks; `tokens` belong to people currently following prices. Null when none may read. */
+  /** `tokens` are those of current followers. Returns null if none may read. */
   read: (stockIds: string[], tokens: string[]) => Promise<StockFacts[] | null>
   sharing?: PriceSharing
   periodMilliseconds: number
@@ -46,10 +40,7 @@ type Following = {
 
 export type PriceTicks = ReturnType<typeof createPriceTicks>
 
-/**
- * Live prices of this process: one poller for all subscribers, running only while there are any and no other process
- * reads for them. Each subscriber first gets known prices, then changes.
- */
+/** Polls only while there are subscribers and no other process reads for them. */
 export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilliseconds, clock, onFailure }: Options) {
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
   const subscribers = new Map<LatestSubscriber, Following>()
@@ -65,7 +56,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
 
   function notifyListeners(stocks: readonly StockFacts[]): Promise<unknown> | null {
     const preparing = [...listeners].flatMap((listener) => listener(stocks) ?? [])
-    // A failing follower handles that itself.
+    // A listener handles its own failure.
     return preparing.length > 0 ? Promise.allSettled(preparing) : null
   }
 
@@ -74,12 +65,12 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     for (const told of facts) {
       const known = cache.get(told.stockId)?.facts
       if (known && isOlder(told, known)) continue
-      // A holding tells a price and little else: what is not known of it is no news.
+      // A holding states little more than a price: its missing fields are not news.
       const fact = known && !isWhole(told) ? withPriceOf(known, told) : told
       cache.set(fact.stockId, { facts: fact, readAt: clock.now() })
       const stock = followed.get(fact.stockId)
       if (!stock || !isWhole(fact)) continue
-      // Somebody waits for its first price.
+      // A subscriber waits for the first price.
       const isFirst = stock.facts === null
       if (!isFirst && known && !hasMoved(known, fact)) continue
       round = next
@@ -125,7 +116,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     arm()
   }
 
-  /** Many may subscribe at once after an interruption: requests are collected while one read is running. */
+  /** Collects requests while a read runs, since an interruption ends with many at once. */
   async function catchUp(): Promise<void> {
     if (isCatchingUp) return
     isCatchingUp = true
@@ -137,7 +128,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
     isCatchingUp = false
   }
 
-  /** The stocks of a new subscriber, with the prices that it may get at once; the others are wanted. */
+  /** Sets the price if it is fresh, else requests a read. */
   function followedStock(stockId: string): FollowedStock {
     const stock = followed.get(stockId) ?? { stockId, facts: null, round, selections: new Set() }
     followed.set(stockId, stock)
@@ -173,23 +164,22 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   return {
     /** Accepts prices read for another purpose and delivers them to followers. */
     remember,
-    /** The returned function unregisters it. */
+    /** Returns a function that removes the listener. */
     onMoves(listener: MoveListener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Numbers of subscribers and stocks, and the age of the last prices; 0 when nobody follows. */
+    /** Age of the last prices; 0 without followers. */
     figures: () => ({
       subscribers: subscribers.size,
       stocks: followed.size,
       ageMilliseconds: followed.size === 0 ? 0 : clock.now() - lastRoundAt,
     }),
-    /** The newest known price of a stock, and whether it was read within a period. */
+    /** `isFresh`: read within the last period. */
     priceOf(stockId: string): { facts: StockFacts; isFresh: boolean } | null {
       const known = cache.get(stockId)
       return known ? { facts: known.facts, isFresh: clock.now() < known.readAt + periodMilliseconds } : null
     },
-    /** Ends as soon as its `return` is called. */
     follow(following: Following): TickStream {
       const stockIds = [...new Set(following.stockIds)]
       const firstHere = stockIds.filter((stockId) => !followed.has(stockId))
@@ -210,7 +200,6 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
       void catchUp()
       return subscriber.stream
     },
-    /** Numbers of subscribers and of followed stocks. */
     load: () => ({ subscribers: subscribers.size, stocks: followed.size, isPolling: cancelPoll !== null }),
     close(): void {
       for (const subscriber of [...subscribers.keys()]) subscriber.end()
@@ -218,7 +207,7 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   }
 }
 
-/** Whether they are all that an event tells, not a price alone. */
+/** False for facts of a holding, which lack all but the price. */
 function isWhole({ tags }: StockFacts): boolean {
   return tags !== null
 }

@@ -6,12 +6,11 @@ import type { Capabilities } from '../rest/capabilities.ts'
 
 type Options = {
   capabilities: Capabilities
-  /** Client with the service key. */
   client: Client
   log: Log
 }
 
-/** Polls events of all people; null when the API has none or refuses the service key. */
+/** Polls events of all users; null if the API has none or refuses the service key. */
 export function createEventReader({ capabilities, client, log }: Options) {
   let isKeyRefused = false
 

@@ -5,7 +5,7 @@ import { readStocks } from '../cache/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../cache/stockFacts.ts'
 import type { Capabilities } from '../rest/capabilities.ts'
 
-// Texts of ticks are in this language; other languages are read separately.
+// Texts in ticks are in this language; other languages are read separately.
 export const TICK_LANGUAGE = 'fr'
 
 type Options = {
@@ -15,10 +15,7 @@ type Options = {
   log: Log
 }
 
-/**
- * Reads stocks with the service key or, when the API refuses it, with the token of a follower; null when none is
- * accepted.
- */
+/** Uses the service key or, if the API refuses it, a follower's token; null if all are refused. */
 export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: Options) {
   let isKeyRefused = false
 

@@ -1,12 +1,11 @@
 import type { StockFacts } from '../cache/stockFacts.ts'
 import type { LatestSubscriber } from './latestSubscriber.ts'
 
-/** A stock that somebody follows: what all its followers share. */
 export type FollowedStock = {
   readonly stockId: string
-  /** The latest; null before its first read, and while older than what a new follower may get. */
+  /** Null before the first read, and while older than new followers may get. */
   facts: StockFacts | null
-  /** The round of moves that brought them, by which each follower tells what it has not had. */
+  /** Round that set `facts`; followers compare it with the last round they saw. */
   round: number
   readonly selections: Set<StockSelection>
 }
@@ -14,13 +13,12 @@ export type FollowedStock = {
 export type StockSelection = {
   readonly stocks: readonly FollowedStock[]
   readonly subscribers: Set<LatestSubscriber>
-  /** The last round in which one of its stocks moved. */
+  /** Last round in which one of the stocks moved. */
   round: number
-  /** What moved after a round: the same array for all subscribers who have had the same. */
+  /** Stocks that moved after a round. Subscribers at the same round share the array. */
   newsSince: (round: number) => readonly StockFacts[]
 }
 
-/** What all who follow the same stocks share. */
 export function createStockSelection(stocks: readonly FollowedStock[], round: number): StockSelection {
   let latest: { since: number; until: number; news: readonly StockFacts[] } | null = null
   const selection: StockSelection = {
@@ -31,7 +29,7 @@ export function createStockSelection(stocks: readonly FollowedStock[], round: nu
       if (latest?.since === since && latest.until === selection.round) return latest.news
       const news: StockFacts[] = []
       for (const stock of stocks) if (stock.round > since && stock.facts) news.push(stock.facts)
-      // What only one gets is not kept until the next.
+      // Not cached for a single subscriber, who never asks twice.
       latest = selection.subscribers.size > 1 ? { since, until: selection.round, news } : null
       return news
     },

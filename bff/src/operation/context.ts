@@ -23,7 +23,6 @@ import { COOKIE_THAT_CLEARS, cookieThatKeeps, deviceCookieOf } from '../session/
 import type { TokenOwners } from '../session/apiTokenOwners.ts'
 import type { UsageRecorder } from '../telemetry/usageRecorder.ts'
 
-/** Services with the lifetime of the process. */
 export type Services = {
   config: Config
   log: Log
@@ -50,51 +49,44 @@ export type Services = {
 }
 
 export type Caller = CallOrigin & {
-  /** Whether a session cookie may be set on this connection: https or localhost. */
+  /** True on https and on localhost. */
   isSafeToSignIn: boolean
   isByCookie: boolean
-  /** Device token of an earlier sign-in. */
   deviceToken: string | null
-  /** Whether the request has the CSRF header. */
   hasCsrfHeader: boolean
-  /** Whether earlier messages are still being sent. */
+  /** True while earlier messages are still being sent. */
   isCongested: () => boolean
 }
 
-/** State of one query, mutation or subscription. */
 export type Operation = {
   readonly services: Services
   readonly caller: Caller
   session: Session | null
   readonly client: Client
-  /** Number of REST calls so far. */
   upstreamCalls: number
-  /** True once the API has refused the session as ended. */
+  /** True once the API refused the session as ended. */
   isSessionOver: boolean
-  /** Set-Cookie headers of the answer. */
   readonly cookies: string[]
-  /** Device cookie to set besides. */
   deviceCookie: string | null
-  /** Refusal that replaces the GraphQL answer. */
+  /** Refusal that replaces the GraphQL response. */
   plainRefusal: string | null
   /** True if the result is the same for every visitor. */
   isForEveryVisitor: boolean
   /** `deviceToken` is stored in the browser for its next sign-in. */
   signIn(session: Session, deviceToken?: string): Promise<void>
-  /** Replaces the token of the session. API tokens stay as they are. */
+  /** Sets no cookie for API tokens. */
   renew(session: Session): Promise<void>
   signOut(): void
-  /** Changes data of the signed-in person in the cookie, not in the token. */
+  /** Changes user data in the cookie, not in the token. */
   changeSession(session: Session, changes: SessionChanges): Promise<Session>
-  /** A call that is about to be sent, or is not needed after all. */
+  /** Registers a call for `callsSettled` before it is sent; it may turn out not to be needed. */
   expectCall(call: Promise<unknown>): void
-  /** Resolves when all calls started or expected so far, and those of the same turn, have been answered. */
+  /** Resolves when no started or expected call is left. */
   callsSettled(): Promise<void>
 }
 
 export type Context = { operation: Operation }
 
-/** An operation with a REST client of its own, which counts its calls and observes the end of its session. */
 export function createOperation(services: Services, caller: Caller, session: Session | null): Operation {
   const { transport, config, checks, vault, now, randomId } = services
   const inFlight = new Set<Promise<unknown>>()
@@ -160,7 +152,7 @@ export function createOperation(services: Services, caller: Caller, session: Ses
     },
     expectCall,
     async callsSettled() {
-      // What was answered may have been followed by a call in its place.
+      // A response can start another call.
       for (await nextTurn(); inFlight.size > 0; await nextTurn()) await Promise.all(inFlight)
     },
   }
@@ -172,7 +164,7 @@ function observeSession(operation: Operation, call: Call, refusal: string | null
   if (!session || call.access === 'open') return
   if (refusal === null) services.checks.good(session)
   if (refusal !== 'notAuthenticated' || operation.isSessionOver) return
-  // A refused API token is looked up again.
+  // The next request looks a refused API token up again.
   if (session.apiTokenScope !== null) return services.tokenOwners.forget(session.id)
   operation.isSessionOver = true
   services.connections.endOf(session.id)

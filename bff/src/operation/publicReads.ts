@@ -32,7 +32,7 @@ type Options = { now: () => number; tickMilliseconds: number; secondLevelOf?: Se
 
 export type PublicReads = ReturnType<typeof createPublicReads>
 
-/** Caches of public market data, each with its own TTL. Prices never outlive a tick. */
+/** Each read has its own TTL. Prices expire with each tick. */
 export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () => NO_SECOND_LEVEL }: Options) {
   const others = { now, milliseconds: FRESHNESS.othersMinutes * 60_000 }
   const intervals = { now, milliseconds: FRESHNESS.intervalsMinutes * 60_000 }
@@ -62,7 +62,7 @@ export function createPublicReads({ now, tickMilliseconds, secondLevelOf = () =>
 
 type PublicRead<C extends Call> = { call: C; reads: LastingReads<OutputOf<C>> }
 
-/** Reads data shared by everyone with the same language. `observe` is called for fresh values only, with whoever reads them. */
+/** Reads data shared by language. Calls `observe` for fresh values only. */
 export function readPublic<C extends Call>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
@@ -76,10 +76,7 @@ export function readPublic<C extends Call>(
   })
 }
 
-/**
- * Reads data shared by people of one plan. Shared only when the answer names its plan, so that paid content never
- * reaches another plan.
- */
+/** Shares only responses that name their plan, so that paid data never reaches another plan. */
 export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?: string | undefined }>>>(
   operation: Operation,
   { call, reads }: PublicRead<C>,
@@ -98,7 +95,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
     if (error instanceof PersonalAnswer) return keepUnderItsPlan(error.value as OutputOf<C>)
     if (!session || !plan?.isStale || !isOutage(error)) throw error
     services.planNames.remember(session, plan.planName)
-    // A stale answer may be shared by a stale plan.
+    // During an outage, stale data of a stale plan is acceptable.
     return reads(keyOf(operation, call, input, plan.planName), () => Promise.reject(error))
   }
 
@@ -109,7 +106,7 @@ export async function readOfPlan<C extends Call<z.ZodType, z.ZodType<{ planName?
   }
 }
 
-/** A closed site must not answer from what was cached for somebody with the key. */
+/** Includes the preproduction key: a closed site must not serve data cached with it. */
 function keyOf<C extends Call>({ caller }: Operation, call: C, input: SentInputOf<C>, planName: string | null): string {
   const sent = call.input.parse(input) as InputOf<C>
   return JSON.stringify([call.path, sent, caller.language, caller.preproductionKey, planName])

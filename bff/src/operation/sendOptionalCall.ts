@@ -1,7 +1,7 @@
 import type { Call, OutputOf, SentInputOf } from '@palier/contract/kernel/call'
 import type { Operation } from './context.ts'
 
-/** Sends an extension call; null when the API lacks it, which is tried only once. */
+/** Sends an extension call; null if the API lacks the extension. */
 export async function sendOptionalCall<C extends Call>(
   { client, services: { capabilities } }: Operation,
   call: C,

@@ -2,19 +2,16 @@ import type { Readable } from 'node:stream'
 import { createLimiter, type Release } from '@palier/service/flow/limiter'
 
 type Limits = {
-  /** Bytes every answer may buffer. */
+  /** Every response may buffer this many bytes. */
   beginningBytes: number
-  /** Answers that may buffer more at once, and how many may wait; backpressure holds the others. */
+  /** Number of responses that may buffer more; the others wait under backpressure. */
   atOnce: number
   waiting: number
 }
 
 export type ReadAnswer = (body: Readable, signal: AbortSignal) => Promise<string>
 
-/**
- * Reads answers as text with bounded memory. Throws QueueFull, the abort reason, or the error of the body, which is
- * then destroyed.
- */
+/** Bounds memory. Throws `QueueFull`, the abort reason or the body's error; destroys the body. */
 export function createAnswerReader({ beginningBytes, ...limits }: Limits): ReadAnswer {
   const limiter = createLimiter(limits)
 

@@ -22,12 +22,11 @@ export type Sending = {
 }
 
 const LONG_CHARACTERS = 500_000
-/** Asks for the digest alone: no answer has this one. */
+/** Matches no digest, so that the API sends the full response with its digest. */
 const NONE_KNOWN = 'none'
 
 type Options = {
   pool: Pool
-  /** Path prefix of every call. */
   prefix: string
   largestAnswerBytes: number
   readAnswer: ReadAnswer
@@ -36,7 +35,7 @@ type Options = {
   onDate: ((header: string | string[] | undefined) => void) | undefined
 }
 
-/** Sends a call once. Rejects when no answer came or it is too large. */
+/** Rejects without a response, or if it is too large. */
 export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer, tracing, onCall, onDate }: Options) {
   const answers = createParsedAnswers()
 
@@ -45,7 +44,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
     let status: number | null = null
     try {
       const exchanged = exchange(sending, (received) => (status = received))
-      // A request still waiting for a connection would notice the timeout only once it has one.
+      // A request waiting for a connection notices the timeout only once it has one.
       return await untilAborted(exchanged, sending.signal)
     } finally {
       onCall?.({ path: sending.call.path, status, milliseconds: performance.now() - began })
@@ -59,7 +58,10 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
     const key = keyOf({ call, headers, body })
     const known = isChange(call) ? null : answers.known(key)
     const { statusCode, ...answer } = await pool.request({
-      ...{ path: prefix + call.path, method: call.method, body, signal },
+      path: prefix + call.path,
+      method: call.method,
+      body,
+      signal,
       headers: {
         ...headers,
         ...tracing.headers(),
@@ -80,7 +82,7 @@ export function createCallAttempt({ pool, prefix, largestAnswerBytes, readAnswer
       return { status: statusCode, body: known.value, retryAfterSeconds }
     }
     const parsed = answers.parse(key, text, digest)
-    // Checking it takes as long again: others are served in between.
+    // Checking a long response takes as long as parsing it: yield in between.
     if (text.length > LONG_CHARACTERS) await nextTurn()
     return { status: statusCode, body: parsed, retryAfterSeconds }
   }
@@ -98,7 +100,7 @@ function textOrNull(header: string | string[] | undefined): string | null {
   return typeof header === 'string' ? header : null
 }
 
-/** Under which the next answer to the same question is found, without the token in it. */
+/** Cache key of a question, hashed so that the cache holds no token. */
 function keyOf({ call, headers, body }: Pick<Sending, 'call' | 'headers' | 'body'>): string {
   const asked = [call.path, headers.authorization, headers[HEADERS.language], typeof body === 'string' ? body : null]
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64')

@@ -2,12 +2,11 @@ import type { Call } from '@palier/contract/kernel/call'
 import { isMissingExtension } from '@palier/contract/client'
 import type { Log } from '@palier/service/log'
 
-/** The api may have been updated since. */
+/** The API may have been updated since. */
 const FORGET_MILLISECONDS = 60_000
 
 export type Capabilities = ReturnType<typeof createCapabilities>
 
-/** Extensions that the api lacked within the last minute. */
 export function createCapabilities(log: Log, clock: () => number = () => performance.now()) {
   const missingSince = new Map<string, number>()
   const logged = new Set<string>()
@@ -17,7 +16,7 @@ export function createCapabilities(log: Log, clock: () => number = () => perform
       const since = missingSince.get(path)
       return since !== undefined && clock() - since < FORGET_MILLISECONDS
     },
-    /** Whether this error means that the extension is missing; logged once. */
+    /** Returns true if the error means that the extension is missing; logs it once. */
     observe(call: Call, error: unknown): boolean {
       if (!isMissingExtension(call, error)) return false
       missingSince.set(call.path, clock())

@@ -3,16 +3,15 @@ import { type Client, createClient, RestError } from '@palier/contract/client'
 import { HEADERS } from '@palier/contract/kernel/headers'
 import type { RestTransport } from './transport.ts'
 
-/** Data of the browser's request sent with each call. */
 export type CallOrigin = {
   requestId: string
   language: 'fr' | 'en'
   preproductionKey: string | null
-  /** Address of the browser; null for calls of our own. */
+  /** Browser's address; null for calls of our own. */
   address: string | null
-  /** Idempotency key given by a script; further writes append their number. */
+  /** Idempotency key sent by a script; each further write appends its number. */
   idempotencyKey?: string
-  /** Called if a write was made by an earlier request with the same key. */
+  /** Called if an earlier request with the same key already made a write. */
   onReplay?: (() => void) | undefined
 }
 
@@ -20,13 +19,12 @@ type Options = {
   transport: RestTransport
   origin: CallOrigin
   serviceKey: string
-  /** Token of the person, read for each call. */
   token: () => string | null
   randomId: () => string
   onAnswer?: (call: Call, refusal: RestError | null) => void
 }
 
-/** REST client for one operation. Throws RestError, or ServiceUnavailable when no answer came. */
+/** REST client of one operation. Throws `RestError`, or `ServiceUnavailable` without a response. */
 export function createRestClient({ transport, origin, serviceKey, token, randomId, onAnswer }: Options): Client {
   let writes = 0
 
@@ -57,7 +55,6 @@ export function createRestClient({ transport, origin, serviceKey, token, randomI
 
 type Sender = { origin: CallOrigin; serviceKey: string; token: string | null; writeKey: () => string }
 
-/** Headers of a call. */
 export function headersOf(call: Call, { origin, serviceKey, token, writeKey }: Sender): Record<string, string> {
   const bearer = call.access === 'open' && !call.knowsCaller ? null : token
   return {

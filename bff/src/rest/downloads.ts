@@ -5,13 +5,12 @@ import { BARE_DATA_TYPE } from '@palier/contract/kernel/headers'
 import { Pool } from 'undici'
 import { ServiceUnavailable } from './serviceUnavailable.ts'
 
-// Downloads last as long as their reader, so they have connections of their own.
+// A download lasts as long as its reader, so downloads use their own connections.
 const CONNECTIONS = 64
-/** Longest silence of the API, which may have the user wait for an earlier export. */
+/** The API may have the user wait for an earlier export. */
 const SILENCE_MILLISECONDS = 60_000
 const LONGEST_REFUSAL_CHARACTERS = 10_000
 
-/** A body to be passed on as it arrives, or a refusal. */
 export type Download = { body: Readable } | { refused: Received }
 
 interface DownloadOptions {
@@ -19,7 +18,7 @@ interface DownloadOptions {
   readonly signal: AbortSignal
 }
 
-/** Calls whose data is passed on as a stream, without a limit of size and without its envelope. */
+/** Streams response data, without a size limit and without its envelope. */
 export function createDownloads(origin: string, prefix: string) {
   const pool = new Pool(origin, {
     connections: CONNECTIONS,
@@ -27,7 +26,7 @@ export function createDownloads(origin: string, prefix: string) {
     bodyTimeout: SILENCE_MILLISECONDS,
   })
   return {
-    /** Throws ServiceUnavailable if no answer came. Aborting the signal ends the call, its stream included. */
+    /** Throws `ServiceUnavailable` without a response. Aborting the signal also ends the stream. */
     async download(call: Call, input: object, { headers, signal }: DownloadOptions): Promise<Download> {
       try {
         const { statusCode, body } = await pool.request({

@@ -11,13 +11,10 @@ const waiting = z.object({ missing: z.array(z.string().max(50)).min(1).max(10) }
 
 type Limits = Pick<TransportLimits, 'readMilliseconds' | 'writeMilliseconds'>
 
-/** Requests to the API outside the contract: one attempt, null when no answer came. */
+/** Each request is sent once; null without a response. */
 export function createPages(pool: Pool, prefix: string, { readMilliseconds, writeMilliseconds }: Limits) {
   return {
-    /**
-     * Components the API reports as missing, or the API itself; empty when ready. A server without a readiness page
-     * counts as ready when it answers.
-     */
+    /** Missing components; empty if ready. A server without a readiness page counts as ready. */
     async missing(): Promise<string[]> {
       try {
         const signal = AbortSignal.timeout(READY_MILLISECONDS)
@@ -29,7 +26,7 @@ export function createPages(pool: Pool, prefix: string, { readMilliseconds, writ
         return ['api']
       }
     },
-    /** Reads a page of the API that is not a call, without credentials; null when no answer came. */
+    /** Sends no credentials. */
     async readPage(path: string, headers: Record<string, string> = {}): Promise<Page | null> {
       try {
         const signal = AbortSignal.timeout(readMilliseconds)
@@ -43,7 +40,6 @@ export function createPages(pool: Pool, prefix: string, { readMilliseconds, writ
         return null
       }
     },
-    /** Forwards a POST body unchanged in one attempt; its status, or null when no answer came. */
     async forward(path: string, body: Buffer, headers: Record<string, string>): Promise<number | null> {
       try {
         const signal = AbortSignal.timeout(writeMilliseconds)

@@ -10,10 +10,10 @@ const LONGEST_OUTAGE_MILLISECONDS = 24 * 3_600_000
 /** Retry interval while the API is unavailable, so that readers do not each wait for a timeout. */
 const RETRY_MILLISECONDS = 5000
 
-/** Refusals that concern only the person who asked. */
+/** Refusals that concern only the caller. */
 const PERSONAL_STATUS: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** Thrown by a load whose value must not be cached because it is for one person only. */
+/** Thrown by a load whose value must not be cached because it concerns one user. */
 export class PersonalAnswer extends Error {
   override readonly name = 'PersonalAnswer'
   readonly value: unknown
@@ -24,39 +24,36 @@ export class PersonalAnswer extends Error {
   }
 }
 
-/** Reads through a cache: concurrent loads of a key share one call. */
+/** Concurrent loads of a key share one call. */
 export type FreshReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Value>
 
-/** `staleSince` is null while fresh, else when the value was last read. */
+/** `staleSince`: null while fresh, else the instant of the last successful read. */
 export type Lasting<Value> = { value: Value; staleSince: string | null }
 
 export type LastingReads<Value> = (key: string, load: () => Promise<Value>) => Promise<Lasting<Value>>
 
-/** Second-level cache shared by all processes. */
 type SecondLevel<Value> = {
   find: (key: string) => Promise<{ value: Value; ageMilliseconds: number } | null>
   keep: (key: string, value: unknown) => void
 }
 
-/** Second-level cache of this name for values of this shape and lifetime. */
 export type SecondLevelOf = <Value>(name: string, milliseconds: number, shape: z.ZodType<Value>) => SecondLevel<Value>
 
-/** For a single process. */
 export const NO_SECOND_LEVEL: SecondLevel<never> = { find: async () => null, keep() {} }
 
 type Options<Value> = {
-  /** Time to live, from when the value was read. */
+  /** Time to live since the value was read. */
   milliseconds: number
   now: () => number
-  /** Bound of all values together, as JSON characters. */
+  /** Limit of all values together, in JSON characters. */
   maximumCharacters?: number
   second?: SecondLevel<Value>
 }
 
-/** `fresh` is handed out while the value is, so that who gets the very same one knows that nothing changed. */
+/** `fresh` stays the same object, so that callers can detect changes by identity. */
 type Entry<Value> = { value: Value; fresh: Lasting<Value>; readAt: number; retryAt: number }
 
-/** TTL cache for public answers only. Failures are not cached. */
+/** For public responses only. Does not cache failures. */
 export function createFreshReads<Value>(
   milliseconds: number,
   now: () => number,
@@ -66,7 +63,7 @@ export function createFreshReads<Value>(
   return async (key, load) => (await readThrough(key, load, false)).value
 }
 
-/** Like fresh reads, but serves the last value, marked as stale, for up to a day while the API is unavailable. */
+/** While the API is unavailable, serves the last value, marked as stale, for up to a day. */
 export function createLastingReads<Value>(options: Options<Value>): LastingReads<Value> {
   const readThrough = createCache<Value>(options)
   return (key, load) => readThrough(key, load, true)
@@ -122,13 +119,12 @@ function createCache<Value>(options: Options<Value>) {
   }
 }
 
-/** Whether the API failed rather than refused: no answer, a server error, or one outside the contract. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ServiceUnavailable) return true
   return error instanceof RestError && (error.status >= 500 || error.code === 'InternalServerError')
 }
 
-/** Whether what a load threw concerns only the person who asked, so that others must not be told it. */
+/** True if an error concerns only the caller, so that concurrent callers must load again. */
 export function isPersonal(error: unknown): boolean {
   return error instanceof PersonalAnswer || (error instanceof RestError && PERSONAL_STATUS.has(error.status))
 }

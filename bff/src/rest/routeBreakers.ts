@@ -3,7 +3,7 @@ import { type BreakerState, type CircuitBreaker, createCircuitBreaker } from '@p
 import { isConnectionFailure } from './callFailure.ts'
 
 const LIMITS = { lastCalls: 20, failingShare: 0.5 }
-/** Groups whose calls take longer the more one user has stored. */
+/** Groups whose duration grows with the user's stored data. */
 const HEAVY_GROUPS: ReadonlySet<string> = new Set(['Account', 'Overview', 'Portfolio', 'Today', 'UserDataPackage'])
 const BY_SEVERITY = ['open', 'halfOpen', 'closed'] as const
 
@@ -11,11 +11,10 @@ type Options = {
   openMilliseconds: number
   clock: () => number
   onChange: (state: BreakerState, group: string) => void
-  /** Checks whether the api is ready. */
   probe: () => Promise<boolean>
 }
 
-/** One circuit breaker per group of routes: a path without `/api`, `Extensions` and its last segment. */
+/** A route group is a path without `/api`, `Extensions` and its last segment. */
 export function createRouteBreakers({ openMilliseconds, clock, onChange, probe }: Options) {
   const breakers = new Map<string, CircuitBreaker>()
   const limits = { ...LIMITS, openMilliseconds }
@@ -29,7 +28,6 @@ export function createRouteBreakers({ openMilliseconds, clock, onChange, probe }
       breakers.set(group, breaker)
       return breaker
     },
-    /** The worst state of all groups. */
     state(): BreakerState {
       const states = new Set([...breakers.values()].map((breaker) => breaker.state()))
       return BY_SEVERITY.find((state) => states.has(state)) ?? 'closed'
@@ -41,8 +39,7 @@ export function createRouteBreakers({ openMilliseconds, clock, onChange, probe }
 }
 
 /**
- * True if a failed call suggests that the API is down: the connection failed, or a cheap call timed out. An oversized
- * response or the timeout of a heavy call concerns only its caller.
+ * True if the connection failed or a cheap call timed out; heavy calls concern only their caller.
  */
 export function isApiFailure(call: Call, error: unknown, signal: AbortSignal): boolean {
   if (isConnectionFailure(error)) return true

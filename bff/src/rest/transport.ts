@@ -20,26 +20,23 @@ import { type Attempted, isConnectionFailure, isServiceFailure, mayPass } from '
 const CONNECTIONS = 128
 const CONNECT_MILLISECONDS = 2000
 const RETRY_JITTER_MILLISECONDS = 150
-/** A longer `Retry-After` is not waited for. */
+/** Longest `Retry-After` to wait for. */
 const LONGEST_RETRY_SECONDS = 1
 const RETRY_SHARE = 0.1
-/** Fewer for reads, which a page can repeat; only a retry can settle whether a change was made. */
+/** Lower for reads, which a page can repeat; only a retry reveals whether a change was made. */
 const RETRIED_READS = 10
 const RETRIED_CHANGES = 20
 const BULKHEADS = { atOnce: 40, waiting: 500 }
-// Most answers are shorter. While parsing, the largest takes three times its size.
+// Most responses are shorter. Parsing uses three times the size of the largest.
 const ANSWERS = { beginningBytes: 256 * 1024, atOnce: 4, waiting: CONNECTIONS }
 
-/** Observers of calls. */
 export type TransportListener = {
   onCall?: ((call: FinishedCall) => void) | undefined
-  /** A failed call is retried, or not because the retry budget is used up. */
+  /** `isSent` is false if the retry budget is used up. */
   onRetry?: ((isSent: boolean) => void) | undefined
-  /** A call is rejected before it is sent. */
   onRefused?: ((reason: 'breaker' | 'crowded') => void) | undefined
-  /** The circuit breaker of a group of routes changes its state. */
   onBreaker?: ((state: BreakerState, group: string) => void) | undefined
-  /** The `Date` header of a valid answer. */
+  /** Receives the `Date` header of a valid response. */
   onDate?: ((header: string | string[] | undefined) => void) | undefined
 }
 
@@ -47,7 +44,7 @@ type Options = TransportListener & {
   apiUrl: string
   /** From 0 to 1. */
   random: () => number
-  /** Monotonic clock in milliseconds. */
+  /** Monotonic, in milliseconds. */
   clock?: (() => number) | undefined
   limits?: Partial<TransportLimits> | undefined
   tracing?: Tracing | undefined
@@ -55,10 +52,7 @@ type Options = TransportListener & {
 
 export type RestTransport = ReturnType<typeof createTransport>
 
-/**
- * HTTP transport to the API: with timeouts and size limits, no redirects, budgeted retries of safe calls, and a circuit
- * breaker.
- */
+/** Retries safe calls within a budget. Follows no redirects. */
 export function createTransport(options: Options) {
   const { apiUrl, random, onCall, onRetry, onRefused, onBreaker, onDate, clock = () => performance.now() } = options
   const limits = { ...LIMITS, ...options.limits }
@@ -118,7 +112,6 @@ export function createTransport(options: Options) {
     throw new ServiceUnavailable(call.path, 'breaker', { retryAfterSeconds: breaker.retryAfterSeconds() })
   }
 
-  /** Sends a call behind the bulkhead of its path, and settles its circuit breaker. */
   async function sendBehindBulkhead(sending: Sending): Promise<Attempted> {
     const { call, signal } = sending
     const ticket = admit(call)
@@ -157,20 +150,20 @@ export function createTransport(options: Options) {
   }
 
   return {
-    /** Status and parsed body, undefined when it is not JSON. Throws ServiceUnavailable when no answer came. */
+    /** The body is undefined if it is not JSON. Throws `ServiceUnavailable` without a response. */
     async send(sent: Sent, headers: Record<string, string>): Promise<Received> {
       const { call, body } = sent
       const signal = signalOf(call)
       const everyHeader = { accept: 'application/json', 'content-type': 'application/json', ...headers }
       const sending = { call, headers: everyHeader, body, signal }
       try {
-        // A long poll occupies no bulkhead, and its waiting says nothing about the API.
+        // A long poll uses no bulkhead, and its duration says nothing about the API.
         return call.duration === 'untilEvent' ? await attemptTwice(sending) : await sendBehindBulkhead(sending)
       } catch (cause) {
         throw unavailable(call, cause, signal)
       }
     },
-    /** Sends a streamed body in one attempt. Throws ServiceUnavailable when no answer came. */
+    /** Sends once. Throws `ServiceUnavailable` without a response. */
     async upload(call: Call, headers: Record<string, string>, body: AsyncIterable<Uint8Array>): Promise<Received> {
       // The client's connection sets the pace; the reader of the upload limits its time.
       const signal = AbortSignal.timeout(2 * longMilliseconds)
@@ -182,13 +175,12 @@ export function createTransport(options: Options) {
         verdict = isServiceFailure(answer) ? 'bad' : 'good'
         return answer
       } catch (cause) {
-        // The client may have disconnected.
+        // No verdict: the client may have disconnected, not the API.
         throw unavailable(call, cause, signal)
       } finally {
         ticket.settle(verdict)
       }
     },
-    /** The worst state of all circuit breakers. */
     breakerState: breakers.state,
     ...pages,
     download: downloads.download,

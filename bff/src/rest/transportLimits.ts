@@ -3,11 +3,8 @@ import { EVENTS_WAIT_SECONDS } from '@palier/contract/notifications/noticeCalls'
 export type TransportLimits = {
   readMilliseconds: number
   writeMilliseconds: number
-  /** For long polls. */
   waitMilliseconds: number
-  /** For calls of long duration. */
   longMilliseconds: number
-  /** How long the circuit stays open. */
   breakerOpenMilliseconds: number
   largestAnswerBytes: number
 }

@@ -16,7 +16,7 @@ type Known = { readAt: number; owner: Promise<TokenOwner | null> }
 
 export type TokenOwners = ReturnType<typeof createTokenOwners>
 
-/** Owner of an API token, known to the API only: cached for half a minute. */
+/** Caches for half a minute: only the API knows the owner of a token. */
 export function createTokenOwners({ transport, serviceKey, now, randomId }: Options) {
   const cache = createBoundedCache<string, Known>(MAXIMUM_REMEMBERED)
 
@@ -37,7 +37,7 @@ export function createTokenOwners({ transport, serviceKey, now, randomId }: Opti
 
   return {
     remembers: (token: string) => known(idOfToken(token)) !== null,
-    /** Null for an invalid token. Throws RestError or ServiceUnavailable when the API cannot tell. */
+    /** Null for an invalid token. Throws if the API cannot decide. */
     of(token: string, origin: CallOrigin): Promise<TokenOwner | null> {
       const id = idOfToken(token)
       const before = known(id)

@@ -21,28 +21,27 @@ const sealed = z.object({
 })
 type Sealed = z.infer<typeof sealed>
 
-/** The signed-in person. A new object per operation, so that per-session caches end with it. */
+/** A new object per operation, so that weak caches by session end with it. */
 export type Session = Sealed & {
   /** Digest of the token, for logs and keys. */
   id: string
   roles: RoleMap
-  /** Scope of an API token; null for a signed-in person. */
+  /** Null for a signed-in user. */
   apiTokenScope: ApiTokenScope | null
 }
 
 type ApiTokenScope = 'read' | 'write'
 
-/** Fields that may change while the token stays the same. */
 export type SessionChanges = Partial<Pick<Session, 'firstName' | 'lastName' | 'acceptedTermsVersion'>>
 
 export type SessionVault = ReturnType<typeof createSessionVault>
 
-/** Seals sessions into cookie text and opens them. Cookies sealed with earlier secrets still open. */
+/** Seals sessions into cookie text and opens them, including those sealed with earlier secrets. */
 export function createSessionVault([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'palier session cookie', 32))
   const key = keyOf(current)
   const keys = [key, ...before.map(keyOf)]
-  // The same text holds the same session: it is opened once, by those who send it often.
+  // Frequent senders repeat the same text: decrypt it once.
   const opened = createBoundedCache<string, Session>(MAXIMUM_OPENED)
 
   return {
@@ -50,7 +49,7 @@ export function createSessionVault([current, ...before]: Secrets) {
       const content = new TextEncoder().encode(JSON.stringify(sealed.parse(session)))
       return new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(key)
     },
-    /** Null for text that is forged, changed or expired. A new object each time. */
+    /** Null for text that is forged, altered or expired. Returns a new object each time. */
     async open(text: string, now: Date): Promise<Session | null> {
       const known = opened.get(text) ?? (await openWithAny(keys, text))
       if (!known) return null
@@ -81,7 +80,6 @@ async function openedWith(key: Uint8Array, text: string): Promise<Session | null
   }
 }
 
-/** Session of a sign-in, from its answer. */
 export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: WireLoginAnswer): Session {
   return sessionOf({
     ...user,
@@ -91,7 +89,7 @@ export function sessionOfLogin({ user, tokenInfo, lastAcceptedTermsVersion }: Wi
   })
 }
 
-/** The session with a new token, which contains its expiry. */
+/** The expiry is read from the new token. */
 export function sessionRenewed(session: Session, token: string): Session {
   const { exp } = claimsOf(token)
   const expiration = typeof exp === 'number' ? new Date(exp * 1000).toISOString() : session.expiration
@@ -106,7 +104,7 @@ const bearerClaims = z.object({
   family_name: z.string().default(''),
 })
 
-/** Session of a bearer token, from its claims. Null when it has none. */
+/** Null if the token lacks the claims or has expired. */
 export function sessionOfBearer(token: string, now: Date): Session | null {
   const claims = bearerClaims.safeParse(claimsOf(token))
   if (!claims.success) return null
@@ -119,13 +117,13 @@ export function sessionOfBearer(token: string, now: Date): Session | null {
 
 type OwnerOfToken = { userId: string; expiration: string; apiTokenScope: ApiTokenScope }
 
-/** Session of an API token, of whose owner only the id is known. */
+/** Only the id of the owner is known. */
 export function sessionOfApiToken(token: string, { userId, expiration, apiTokenScope }: OwnerOfToken): Session {
   const profile = { userId, email: '', firstName: '', lastName: '', imageUrl: null, acceptedTermsVersion: null }
   return { ...profile, token, expiration, id: idOfToken(token), roles: {}, apiTokenScope }
 }
 
-/** End of a session in milliseconds since 1970; 0 where the text is no instant. */
+/** In milliseconds since 1970; 0 if the text is not an instant. */
 export function expirationOf({ expiration }: Pick<Session, 'expiration'>): number {
   return instantOf(expiration) ?? 0
 }
@@ -138,12 +136,11 @@ function sessionOf(content: Sealed): Session {
   return { ...content, id: idOfToken(content.token), roles: rolesOf(content.token), apiTokenScope: null }
 }
 
-/** Digest of a token, where the token itself must not be stored. */
 export function idOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Claims without signature check: they decide what is shown, the API decides what is allowed. */
+/** The signature is not checked: claims decide what is shown, the API decides what is allowed. */
 function rolesOf(token: string): RoleMap {
   const { role } = claimsOf(token)
   const parsed = wireRoles.safeParse(typeof role === 'string' ? parseOrNothing(role) : role)

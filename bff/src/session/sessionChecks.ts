@@ -8,10 +8,7 @@ type Named = Pick<Session, 'id' | 'userId'>
 
 export type SessionChecks = ReturnType<typeof createSessionChecks>
 
-/**
- * When each session was last confirmed, which any answered call does, and which have ended: their cookies may have been
- * copied.
- */
+/** Remembers ended sessions, since their cookies may have been copied. */
 export function createSessionChecks(now: () => number) {
   const goodAt = createBoundedCache<string, number>(MAXIMUM_REMEMBERED)
   const staleSince = createBoundedCache<string, number>(MAXIMUM_REMEMBERED)
@@ -22,19 +19,17 @@ export function createSessionChecks(now: () => number) {
       const at = goodAt.get(id) ?? -Infinity
       return now() - at > CHECK_AGAIN_MILLISECONDS || at <= (staleSince.get(userId) ?? -Infinity)
     },
-    /** Called for a new session. */
     begin({ id }: Named): void {
       over.delete(id)
       goodAt.set(id, now())
     },
     good: ({ id }: Named) => void goodAt.set(id, now()),
-    /** Called for a session that has ended. */
     end(sessionId: string): void {
       goodAt.delete(sessionId)
       over.set(sessionId, true)
     },
     isOver: (sessionId: string) => over.has(sessionId),
-    /** Some unnamed sessions of this person have ended; null: of anybody. */
+    /** Some sessions of a user have ended; null: of any user. */
     markStale(userId: string | null): void {
       if (userId === null) goodAt.clear()
       else staleSince.set(userId, now())

@@ -61,7 +61,7 @@ builder.relayMutationField(
   },
 )
 
-/** Nothing to do for an ended session, or an API without this call. */
+/** Ignores a session that has already ended, and an API without this call. */
 async function endOnServer({ client, services }: Operation): Promise<void> {
   try {
     await client.send(signOut, {})

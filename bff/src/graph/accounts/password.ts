@@ -84,7 +84,7 @@ builder.relayMutationField(
   },
 )
 
-// A mutation although it changes nothing: its input must not be cached or appear in an address.
+// A mutation although it changes nothing: its input must not be cached or appear in a URL.
 builder.relayMutationField(
   'checkNewPassword',
   {

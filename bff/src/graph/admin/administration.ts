@@ -27,7 +27,6 @@ builder.objectField(Viewer, 'admin', (t) =>
   }),
 )
 
-/** Filter, order and page of a table. */
 type TableRequest<Key> = {
   search?: string | null | undefined
   sort: Key
@@ -38,7 +37,6 @@ type TableRequest<Key> = {
 
 type UnsortedTableRequest = Omit<TableRequest<never>, 'sort' | 'direction'>
 
-/** The same as input of the REST call. */
 export function pageRequest({ search, first, after }: UnsortedTableRequest) {
   return {
     first,
@@ -47,7 +45,6 @@ export function pageRequest({ search, first, after }: UnsortedTableRequest) {
   }
 }
 
-/** Input of the REST call with the order of the table. */
 export function sortedPageRequest<Key>({ sort, direction, ...request }: TableRequest<Key>) {
   return { ...pageRequest(request), sort: { by: sort, isDescending: direction === 'descending' } }
 }
@@ -58,7 +55,7 @@ type PageEnd = {
   totalCount?: number | undefined
 }
 
-/** A page of a table; a server without pages answers all rows. */
+/** Page of a table. A server without pages returns all rows. */
 export function tablePageOf<Node>(
   rows: Node[],
   end: PageEnd,
@@ -69,7 +66,6 @@ export function tablePageOf<Node>(
   return pageOf(cursors === undefined ? pageOfWhole(rows, request) : { rows, cursors, nextCursor, totalCount }, request)
 }
 
-/** Edge and connection types of a table. */
 export function tableOf<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
   const connection = connectionOf(name, node)
   builder.objectField(connection, 'totalCount', (t) =>
@@ -81,7 +77,7 @@ export function tableOf<Node>(name: string, node: ReturnType<typeof builder.obje
   return connection
 }
 
-/** A failed read of administration is only logged. */
+/** Logs a failed read and returns null. */
 export async function orNothing<Value>({ services, caller }: Operation, read: Promise<Value>): Promise<Value | null> {
   try {
     return await read

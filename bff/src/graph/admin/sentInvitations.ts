@@ -96,7 +96,7 @@ builder.objectFields(Admin, (t) => ({
         operation.client
           .send(getInvitations, { ...sortedPageRequest(request), ...(group != null && { group }) })
           .then(({ invitations, ...end }) => {
-            // A server without the filter answers all groups.
+            // A server without the filter returns all groups.
             const ofGroup = invitations.filter((invitation) => group == null || groupOf(invitation) === group)
             return tablePageOf(ofGroup, end, request)
           }),
@@ -179,7 +179,7 @@ builder.relayMutationField(
   },
 )
 
-/** The invitation written, also when the server answers all of them. */
+/** The server may return all invitations, so the written one is found by its address. */
 async function written(email: string, write: Promise<Answered>): Promise<{ invitation: WireInvitation }> {
   const { invitations } = await orRefusal(write)
   const own = invitations.find((invitation) => invitation.email.toLowerCase() === email.trim().toLowerCase())

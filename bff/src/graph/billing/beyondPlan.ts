@@ -11,7 +11,6 @@ const BeyondPlan = builder.objectRef<WireBeyondPlan>('BeyondPlan').implement({
   }),
 })
 
-/** The field `beyondPlan` of what a plan limits. */
 export const beyondPlanField = {
   type: BeyondPlan,
   nullable: true,

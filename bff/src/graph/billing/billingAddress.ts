@@ -24,7 +24,7 @@ export const BillingAddressInput = builder.inputType('BillingAddressInput', {
 
 type Given = { country: string; province?: string | null | undefined; postalCode?: string | null | undefined }
 
-/** The address for the REST API; undefined when none was given. */
+/** Undefined if no address was given. */
 export function wireAddress(given: Given | null | undefined): WireBillingAddress | undefined {
   if (!given) return undefined
   const { country, province = null, postalCode = null } = given

@@ -97,7 +97,7 @@ builder.objectField(Viewer, 'paymentMethods', (t) =>
   }),
 )
 
-/** A card as the default one of its owner; null where there is none. */
+/** Null if there is no card. */
 export function defaultCard(card: WirePaymentMethod | null): OwnCard | null {
   return card && { ...card, isDefault: true }
 }

@@ -106,7 +106,7 @@ function waitFor<Found>(operation: Operation, poll: (session: Session) => Promis
   })
 }
 
-/** Comparing names is not enough: a resumed plan, and one with a failed payment, had its name before. */
+/** The name alone decides nothing: a resumed plan, or one with a failed payment, had it before. */
 function stands({ planName, terminationInfo, defaultOfPayment }: WireUserSubscriptionInfo, expected: string): boolean {
   return planName === expected && !terminationInfo.isCancel && defaultOfPayment === null
 }

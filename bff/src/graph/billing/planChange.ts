@@ -57,7 +57,7 @@ type Changed = {
   session: Session
   subscription: OwnSubscription
   usage: OwnUsage
-  /** Set when the bank asks the cardholder first: the page confirms with it. */
+  /** Set if the bank must authenticate the cardholder; the page confirms with it. */
   clientSecret: string | null
   retryToken: string | null
 }

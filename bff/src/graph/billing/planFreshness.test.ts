@@ -54,7 +54,9 @@ describe('what depends on the plan', () => {
   const newsOf = async (by: Browser) => ((await askStock(NEWS, { by })).stock?.news as unknown[]).length
 
   test('D20 people of one plan share an answer, people of another one do not see it', async () => {
-    const [vip, base, otherBase] = [browser, await signedIn('session-2'), await signedIn('session-3')]
+    const vip = browser
+    const base = await signedIn('session-2')
+    const otherBase = await signedIn('session-3')
     answerAs('vip', 12)
     expect(await newsOf(vip)).toBe(12)
     expect(await newsOf(vip)).toBe(12)
@@ -70,7 +72,8 @@ describe('what depends on the plan', () => {
   })
 
   test('AI-10 D20 an analysis that was bought is not left behind for those who did not', async () => {
-    const [changing, base] = [browser, await signedIn('session-2')]
+    const changing = browser
+    const base = await signedIn('session-2')
     answerAs('base', 2)
     for (const by of [changing, base]) await askStock('analysis { isSample }', { by })
     now = START + 5 * MINUTE - 1

@@ -102,7 +102,7 @@ builder.node(PlanSubscription, {
   }),
 })
 
-/** For fields of whoever is signed in; null for a guest. */
+/** Null for a guest. */
 export async function ownSubscription(operation: Operation, session: Session): Promise<OwnSubscription | null> {
   const info = await subscriptionLoader(operation).load(session.userId)
   return info && { userId: session.userId, info }
@@ -117,7 +117,7 @@ builder.objectField(Viewer, 'subscription', (t) =>
   }),
 )
 
-/** A plan that is not public is known by its own definition only, and comes before all others. */
+/** A plan that is not public is only known by this definition, and sorts first. */
 async function planOf(operation: Operation, { planDefinition }: WireUserSubscriptionInfo): Promise<WirePlan> {
   const { planName, price, priceId, limit, aiDataActiveKeys = [] } = planDefinition
   return (

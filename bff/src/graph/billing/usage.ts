@@ -95,7 +95,7 @@ builder.objectField(Viewer, 'usage', (t) =>
   }),
 )
 
-/** The field `usage` of write payloads, normally from the answer of the write itself. */
+/** Field `usage` of write payloads, normally from the response of the write itself. */
 export const usageOfWrite = {
   type: Usage,
   nullable: true,

@@ -12,7 +12,7 @@ import { Objective } from '../portfolios/objective.ts'
 import { Viewer } from '../viewer/viewer.ts'
 import { WatchListEntry } from '../watchlists/watchListEntry.ts'
 
-/** Whether the time until which it was put off has not come yet; null is for good. */
+/** A null `until` postpones for good. */
 function isPutOff(until: string | null, now: Date): boolean {
   return isPostponedAt({ postponedAt: now, postponedUntil: until === null ? null : new Date(until) }, now)
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** An error for arguments that no page sends. */
+/** For arguments that our pages never send. */
 export function badInput(sentence: string): GraphQLError {
   return new GraphQLError(sentence, { extensions: { code: 'INVALID_INPUT' } })
 }

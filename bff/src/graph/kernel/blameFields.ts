@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Makes the refusals of mutations name the input field at fault. */
+/** Adds the input field at fault to the refusals of mutations. */
 class BlamePlugin extends BasePlugin<SchemaTypes> {
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, object>,
@@ -55,7 +55,7 @@ function inputOf({ parentType, fieldName }: GraphQLResolveInfo): GraphQLInputObj
   return isInputObjectType(type) ? type : null
 }
 
-/** The refusal with its field in the names of this input; the field is null unless the input has it. */
+/** Renames the field of a refusal to that of this input; null unless the input has it. */
 export function withBlame(refusal: Refusal, input: GraphQLInputObjectType): Refusal {
   const blamed = new Set(refusal.codes.map((code) => blamedField(refusal, code, input)))
   const [only = null] = blamed
@@ -75,13 +75,13 @@ function blamedField(refusal: Refusal, code: ErrorCode, input: GraphQLInputObjec
   return named ?? (code === 'resource_missing' || code === 'parameter_invalid_empty' ? onlyCause(input) : null)
 }
 
-/** Calls name the token of the human check `token`. A reset has another token of that name, which is checked here. */
+/** API calls name the human check's token `token`; only a reset has a `token` of its own. */
 function isOfHumanCheck({ field, cause }: Refusal, input: GraphQLInputObjectType): boolean {
   const { humanActionToken, token } = input.getFields()
   return field === 'token' && humanActionToken !== undefined && (!token || cause instanceof RestError)
 }
 
-/** The only field of an input, else its only id: nothing else can be unknown. */
+/** Only field of an input, else its only id: nothing else can be unknown. */
 function onlyCause(input: GraphQLInputObjectType): string | null {
   const names = Object.keys(input.getFields())
   const ids = names.filter((name) => /^id$|Id$/.test(name))
@@ -89,7 +89,7 @@ function onlyCause(input: GraphQLInputObjectType): string | null {
   return names.length === 1 || ids.length === 1 ? only : null
 }
 
-/** Names of all fields of an input and of the inputs within it. */
+/** Names of all fields of an input and of its nested inputs. */
 function namesIn(input: GraphQLInputObjectType, known: Set<string> = new Set()): Set<string> {
   for (const [name, { type }] of Object.entries(input.getFields())) {
     known.add(name)

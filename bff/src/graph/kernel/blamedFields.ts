@@ -4,10 +4,7 @@ const ANY_PASSWORD = ['newPassword', 'password'] as const
 const CONFIRMATION = ['newPasswordConfirmation', 'passwordConfirmation'] as const
 const INVITATION = ['inviteToken', 'token'] as const
 
-/**
- * Input fields that a code blames; the first that the mutation has is at fault. Empty if the cause is no single field,
- * or if the refusal itself has to name it.
- */
+/** In order of preference. Empty if no single field is at fault or the refusal names it. */
 export const BLAMED_FIELDS: Readonly<Record<RefusalCode, readonly string[]>> = {
   ACCOUNT_BANNED: [],
   BAD_CURSOR: ['after'],

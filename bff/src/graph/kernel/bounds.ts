@@ -7,7 +7,7 @@ type Bounded = { extensions: { bounds: Bounds } }
 
 const WHAT = { rows: 'Number of rows', days: 'Number of days', years: 'Year' } as const
 
-/** Options of an integer argument within bounds: the description names them, `keepBounds` enforces them. */
+/** Options of a bounded integer argument; `keepBounds` enforces the bounds. */
 export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> & { minimum?: number }) {
   return {
     required: true,
@@ -16,10 +16,9 @@ export function within({ unit, minimum = 1, maximum }: Omit<Bounds, 'minimum'> &
   } as const
 }
 
-/** Bounds of `first`. */
 export const ROWS = within({ unit: 'rows', maximum: 100 })
 
-/** Refused with OutOfRange, which names the argument. */
+/** Throws `OutOfRange`, which names the argument. */
 export function expectWithin(field: string, value: number, { extensions: { bounds } }: Bounded): void {
   if (value < bounds.minimum || value > bounds.maximum) throw new OutOfRange(field, bounds)
 }
@@ -33,7 +32,7 @@ export function keepBounds(schema: GraphQLSchema): GraphQLSchema {
       if (bounded.length === 0) continue
       const { resolve = defaultFieldResolver } = field
       field.resolve = (source, given: Record<string, unknown>, context: Context, info) => {
-        // These extensions were written by `within`.
+        // Written by `within`.
         for (const { name, extensions } of bounded) {
           if (given[name] != null) expectWithin(name, Number(given[name]), { extensions } as Bounded)
         }

@@ -46,7 +46,7 @@ export const builder = new SchemaBuilder<Types>({
       async resolve(_root, args, _context, { schema }, resolveNodes) {
         const isKnown = ({ typename }: { typename: string }) => isNodeType(schema, typename)
         const asked = args.ids
-        // The plugin resolves the ids of the arguments, not those that are passed to it.
+        // The plugin resolves `args.ids`, not the ids passed to it.
         args.ids = asked.filter(isKnown)
         const nodes = (await resolveNodes(args.ids)).values()
         return asked.map((id) => (isKnown(id) ? nodes.next().value : null))
@@ -65,10 +65,10 @@ function isNodeType(schema: GraphQLSchema, name: string): boolean {
   return isObjectType(type) && type.getInterfaces().some((implemented) => implemented.name === 'Node')
 }
 
-/** What declares the fields of an object over `Shape`, for fields that several objects have. */
+/** Builder type for field sets shared by several objects. */
 export type Fields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<Types>, Shape>
 
-/** The same for inputs. */
+/** Builder type for field sets shared by several inputs. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<Types>,
   'InputObject'
@@ -78,7 +78,7 @@ builder.queryType({ description: 'Reads.' })
 builder.mutationType({ description: 'Changes. A refusal is a member of the result union: check `__typename`.' })
 builder.subscriptionType({ description: 'Events as they happen.' })
 
-/** For a field that always exists but may fail: nullable in the schema, non-null for clients that handle errors. */
+/** Nullable in the schema, non-null for clients that handle errors themselves. */
 export const semanticNonNull = { semanticNonNull: {} } as const
 
 function capitalize(text: string): string {

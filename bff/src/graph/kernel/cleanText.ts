@@ -3,10 +3,25 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 const MAXIMUM_URL_CHARACTERS = 2000
 const MAXIMUM_HTML_CHARACTERS = 50_000
 
-// Their content is not text to be read.
+// Tags whose content is not text to read.
 const SILENT_TAGS = [
-  ...['embed', 'head', 'iframe', 'math', 'noembed', 'noframes', 'noscript', 'object', 'option', 'script', 'select'],
-  ...['style', 'svg', 'template', 'textarea', 'title', 'xmp'],
+  'embed',
+  'head',
+  'iframe',
+  'math',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'option',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'xmp',
 ]
 
 const EMPHASIS = ['b', 'em', 'i', 'strong']
@@ -35,17 +50,17 @@ export function cleanHtml(html: string, maximumCharacters = MAXIMUM_HTML_CHARACT
   return /<(p|br)\b/.test(clean) ? clean : paragraphsOf(clean)
 }
 
-/** A line with emphasis and nothing else. */
+/** Sanitizes HTML to one line with emphasis. */
 export function cleanTitle(html: string, maximumCharacters: number): string {
   return oneLine(sanitizeHtml(html.slice(0, maximumCharacters), emphasisOnly))
 }
 
-/** A line of plain text: no tag, no entity. */
+/** Converts HTML to one line of plain text. */
 export function plainLine(html: string, maximumCharacters: number): string {
   return oneLine(unescape(sanitizeHtml(html.slice(0, maximumCharacters), textOnly)))
 }
 
-/** The normalized address; null unless it is https without credentials. */
+/** Normalizes the URL; null unless it is https without credentials. */
 export function httpsOrNull(url: string | null): string | null {
   if (url === null || url.length > MAXIMUM_URL_CHARACTERS || !URL.canParse(url)) return null
   const { protocol, username, password, href } = new URL(url)
@@ -54,7 +69,7 @@ export function httpsOrNull(url: string | null): string | null {
 
 function safeLink(_tagName: string, { href }: Attributes) {
   const url = httpsOrNull(href ?? null)
-  // Drops a forbidden tag but keeps its content.
+  // Drops a forbidden tag but retains its content.
   if (url === null) return { tagName: 'span', attribs: {} }
   return { tagName: 'a', attribs: { href: url, rel: 'noopener noreferrer nofollow', target: '_blank' } }
 }
@@ -64,7 +79,7 @@ function paragraphsOf(text: string): string {
   return paragraphs.flatMap((paragraph) => (paragraph === '' ? [] : `<p>${paragraph}</p>`)).join('')
 }
 
-/** Keeps non-breaking spaces, used in French; drops bidirectional control characters. */
+/** Retains non-breaking spaces, used in French; drops bidirectional control characters. */
 function oneLine(text: string): string {
   return text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
@@ -72,7 +87,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** The sanitizer escapes these and no others. */
+/** The sanitizer escapes only these. */
 function unescape(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }

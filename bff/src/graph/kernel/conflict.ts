@@ -2,10 +2,7 @@ import { builder } from './builder.ts'
 import { orRefusal, RefusalInterface } from './problem.ts'
 import { Refusal, Refused } from './refusal.ts'
 
-/**
- * Defines the conflict over one type of thing: an error class and its schema type, with the current state, null when it
- * was deleted.
- */
+/** Defines a conflict's error class and schema type. `current` is null if the thing was deleted. */
 export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.objectRef<Thing>>) {
   class Conflict extends Refused {
     override readonly name = name
@@ -28,10 +25,7 @@ export function conflictOf<Thing>(name: string, type: ReturnType<typeof builder.
   return Conflict
 }
 
-/**
- * Turns refusals of the API into results. A version conflict becomes the conflict read by `present`; if that fails, the
- * refusal remains.
- */
+/** Replaces a version conflict by the error of `present`, or throws the refusal if that fails. */
 export async function orConflict<Value>(work: Promise<Value>, present: () => Promise<Error>): Promise<Value> {
   try {
     return await orRefusal(work)

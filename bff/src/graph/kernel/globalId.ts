@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
 import { Refusal } from './refusal.ts'
 
-/** Decodes a global id of this type. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function idWithin(typeName: string, globalId: string): string {
   const { typename, id } = decoded(globalId)
   if (typename !== typeName) throw new Refusal('resource_missing')
@@ -18,24 +18,22 @@ function decoded(globalId: string): { typename: string; id: string } {
 
 const IMPORT = 'Import'
 
-/** Global id of an import. */
 export function importIdOf(id: string): string {
   return encodeGlobalID(IMPORT, id)
 }
 
-/** Decodes it. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function importIdIn(globalId: string): string {
   return idWithin(IMPORT, globalId)
 }
 
 const INCOMPLETE_EVENT = 'IncompleteEvent'
 
-/** Global id of an event that an imported file has left to the person. */
 export function incompleteEventIdOf(id: string): string {
   return encodeGlobalID(INCOMPLETE_EVENT, id)
 }
 
-/** Decodes it. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function incompleteEventIdIn(globalId: string): string {
   return idWithin(INCOMPLETE_EVENT, globalId)
 }

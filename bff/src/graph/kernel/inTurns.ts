@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-// Rows resolved between yields to the event loop, some ten milliseconds.
+// Rows resolved between yields to the event loop, about ten milliseconds.
 const ROWS_A_TURN = 200
 
-/** A long list in parts that are resolved in turns of their own, so that others are served in between. */
+/** Resolves a long list in batches and yields to the event loop in between. */
 export function inTurns<Row>(rows: readonly Row[]): readonly (Row | Promise<Row>)[] {
   if (rows.length <= ROWS_A_TURN) return rows
   let turn: Promise<unknown> = Promise.resolve()

@@ -14,7 +14,7 @@ type PageInfo = {
   hasPreviousPage: boolean
 }
 
-/** Builds a connection: pages continue after the cursor of any edge. */
+/** Builds a connection in which a page can start after any edge. */
 export function pageOf<Node>(
   { rows, cursors, nextCursor, totalCount }: AnsweredPage<Node>,
   { after }: Pick<PageRequest, 'after'>,
@@ -35,7 +35,7 @@ export function pageOf<Node>(
 
 type ObjectRefOf<Node> = ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>
 
-/** Edge and connection types of a node; `totalCount` is added where known. */
+/** Edge and connection types of a node. Callers add `totalCount` if known. */
 export function connectionOf<Node>(name: string, node: ObjectRefOf<Node>, description = 'A page of rows.') {
   const edge = builder.objectRef<Edge<Node>>(`${name}Edge`).implement({
     description: 'A row with its cursor.',

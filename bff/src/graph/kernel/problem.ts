@@ -82,7 +82,7 @@ const LIMIT_CODES: ReadonlySet<Code> = new Set([
   'BeyondPlan',
 ])
 
-/** Turns refusals of the API into results. Throws Refusal or LimitRefusal; other errors unchanged. */
+/** Converts refusals of the API to `Refused` errors; throws other errors unchanged. */
 export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
@@ -91,7 +91,7 @@ export async function orRefusal<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Converts an error to a refusal; null for an unexpected error. */
+/** Null for an unexpected error. */
 export function refusalIn(error: unknown): Refused | null {
   if (error instanceof Refused) return error
   if (error instanceof RestError && LIMIT_CODES.has(error.code)) {

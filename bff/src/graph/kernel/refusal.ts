@@ -1,15 +1,15 @@
 import type { ErrorCode as Code } from '@palier/contract/kernel/errorCodes'
 import type { LimitUnit } from '@palier/domain/kernel/limitUnits'
 
-/** A refusal, returned as a result instead of an error: clients check its code and show its sentence. */
+/** Error returned as a result: clients check its code and show its sentence. */
 export abstract class Refused extends Error {
   abstract readonly code: Code
-  /** Name of the input field at fault, when exactly one is. */
+  /** Input field at fault; null unless there is exactly one. */
   readonly field: string | null = null
   readonly retryAfterSeconds: number | null = null
 }
 
-/** A refusal fully described by its code. */
+/** Refusal fully described by its code. */
 export class Refusal extends Refused {
   override readonly name = 'Refusal'
   readonly code: Code
@@ -46,7 +46,7 @@ export class OutOfRange extends Refusal {
 
 /** For an API token without the scope: `write`, or `account`, which no token has. */
 export class MissingScope extends Refusal {
-  /** The missing scope, which decides the sentence. */
+  /** Missing scope; decides the sentence. */
   readonly unit: 'write' | 'account'
 
   constructor(scope: 'write' | 'account') {

@@ -13,7 +13,7 @@ export const RefusalCode = builder.enumType('RefusalCode', {
   ) as Record<Name, { value: ErrorCode; description: string }>,
 })
 
-/** Name of a code in the schema; UNKNOWN when it has none. */
+/** UNKNOWN if the schema has no such code. */
 export function nameOfCode(code: ErrorCode): Name {
   return names.get(code) ?? 'UNKNOWN'
 }

@@ -6,7 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 const WORDS: Record<'fr' | 'en', Readonly<Record<string, string>>> = { fr: french, en: english }
 const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
 
-/** Pages blame the connection for an unavailable service; the service itself knows better. */
+/** Replaces the sentence of the pages, which blames the connection. */
 const UNAVAILABLE = {
   fr: 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
   en: 'The service does not answer at the moment. Try again in a moment.',

@@ -58,7 +58,7 @@ function instantIn(value: unknown): string {
   return instantText(value)
 }
 
-/** Shortest exact decimal text without an exponent. Throws when it is not a number. */
+/** Shortest exact decimal text without an exponent. Throws if it is not a number. */
 export function decimalText(value: string | number | Decimal): string {
   if (typeof value === 'number') {
     const text = String(value)

@@ -3,7 +3,7 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 type WholeInfo = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 
-/** Names of the fields asked for below a field, whatever fragment they stand in; of one level. */
+/** Names of the fields selected directly below a field, including fragments. */
 export function selectedFields({ fieldNodes, fragments }: Info): ReadonlySet<string> {
   const names = new Set<string>()
   function collect(set: SelectionSetNode | undefined): void {
@@ -17,7 +17,7 @@ export function selectedFields({ fieldNodes, fragments }: Info): ReadonlySet<str
   return names
 }
 
-/** Whether the operation asks for a field of this name anywhere. */
+/** True if the operation selects a field of this name anywhere. */
 export function asksFor({ operation, fragments }: WholeInfo, name: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((selection) => {

@@ -1,4 +1,4 @@
-/** Names of REST fields in the schema, where they differ. */
+/** Names of REST fields that differ in the schema. */
 const GRAPH_NAMES: ReadonlyMap<string, string> = new Map([
   ['actualPassword', 'currentPassword'],
   ['amountOfMoney', 'amount'],
@@ -21,7 +21,7 @@ const GRAPH_NAMES: ReadonlyMap<string, string> = new Map([
   ['twoLettersPreferredLanguage', 'language'],
 ])
 
-/** Name of a refused field in the schema: the last name in its path. */
+/** Schema name of a refused field: the last name in its path. */
 export function graphFieldOf(path: string): string | null {
   const name = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part))
   if (name === undefined) return null

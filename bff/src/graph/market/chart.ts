@@ -145,7 +145,7 @@ const INTERVALS: ReadonlySet<string> = new Set([
   'fiveYears',
 ] satisfies Interval[])
 
-/** Intervals unknown to the schema are left out. */
+/** False for intervals unknown to the schema. */
 function isOffered(interval: WireChartInterval): interval is WireChartInterval & { key: Interval } {
   return INTERVALS.has(interval.key)
 }

@@ -6,8 +6,8 @@ import type { StockFacts } from '../../cache/stockFacts.ts'
 const firstFacts = createRequestMemo<Operation, Map<string, StockFacts>>()
 
 /**
- * Facts with one price per stock and answer: several calls may report different ticks, the first one counts. Each
- * subscription event is a separate answer.
+ * Uses one price per stock and response: the first of several calls with different ticks counts. Each
+ * subscription event is a separate response.
  */
 export function oneStockPrice(
   stock: StockFacts,

@@ -73,9 +73,9 @@ builder.objectFields(Viewer, (t) => ({
     },
     resolve(_session, { stockId }, { operation }, info) {
       const fields = selectedFields(info)
-      // What is shown of the person beside it is on its way together with the stock.
+      // Sent together with the read of the stock.
       if (fields.has('entries')) expectStockEntries(operation, stockId)
-      // Who shows the figures reads them anyway: they hold the facts.
+      // The figures, if shown, are read anyway and contain the facts.
       return fields.has('details') ? factsWithFigures(operation, stockId) : stockLoader(operation).load(stockId)
     },
   }),

@@ -8,7 +8,7 @@ import { oneStockPrice } from './oneStockPrice.ts'
 import { Tag } from './tag.ts'
 import { sessionOrError } from '../kernel/viewerSession.ts'
 
-/** A security. Costs no call when a list or a tick already has its facts. */
+/** Costs no call if a list or a tick already has the facts. */
 export const Stock = builder.objectRef<StockFacts>('Stock')
 
 builder.node(Stock, {
@@ -16,7 +16,7 @@ builder.node(Stock, {
   id: { resolve: ({ stockId }) => stockId },
   async loadManyWithoutCache(stockIds, { operation }) {
     sessionOrError(operation)
-    // An error in the place of a stock is the error of its node; the plugin's type does not tell.
+    // The plugin's type omits errors: an error in a stock's position is the error of its node.
     return (await stockLoader(operation).loadMany(stockIds)) as (StockFacts | null)[]
   },
   fields: (t) => ({
@@ -105,7 +105,9 @@ async function asPage(stock: StockFacts, known: number | null, context: Context)
   return known === null && stock.tags === null ? readAgain(stock.stockId, context) : stock
 }
 
-/** Reads what the list or tick lacks. Null for an unknown stock, and for visitors, who may not read. */
+/**
+ * Reads what the list or tick lacks. Null for unknown stocks, and for visitors, who may not read.
+ */
 async function readAgain(stockId: string, { operation }: Context): Promise<StockFacts | null> {
   return operation.session && stockLoader(operation).load(stockId)
 }

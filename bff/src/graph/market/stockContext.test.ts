@@ -55,7 +55,8 @@ describe('news and analysis', () => {
   test('NEWS-02 an item without a name has one of its own that stays', async () => {
     const nameless = sampleNews('base', 3).news.map(({ id: _id, ...item }) => item)
     bff.upstream.data.stockAnswers.set('getQuoteContextualInfo', () => ({ news: nameless }))
-    const [once, twice] = [await askStock('news(first: 3) { id }'), await askStock('news(first: 3) { id }')]
+    const once = await askStock('news(first: 3) { id }')
+    const twice = await askStock('news(first: 3) { id }')
     expect(once).toEqual(twice)
     expect(new Set((once.stock?.news as { id: string }[]).map(({ id }) => id)).size).toBe(3)
   })

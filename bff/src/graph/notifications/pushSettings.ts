@@ -22,7 +22,6 @@ const QuietHoursInput = builder.inputType('QuietHoursInput', {
   }),
 })
 
-/** A list with its push setting. */
 export const PushedList = builder.objectRef<WirePushSettings['lists'][number]>('PushedList').implement({
   description: 'A list, and whether its crossings are pushed.',
   fields: (t) => ({
@@ -86,7 +85,7 @@ builder.relayMutationField(
   },
 )
 
-/** Returns the stored settings. Refused with resource_missing if the api has none. */
+/** Throws `resource_missing` if the API has no settings. */
 export function stored(settings: WirePushSettings | null): WirePushSettings {
   if (!settings) throw new Refusal('resource_missing')
   return settings

@@ -57,7 +57,7 @@ async function proveGood({ client, services }: Operation, session: Session): Pro
   if (!isValid) throw notAuthenticated()
 }
 
-/** Stops when the session was ended elsewhere. */
+/** Stops if the session was ended elsewhere. */
 function whileGood(operation: Operation, session: Session, changes: ChangeStream): ChangeStream {
   return asyncStream({
     async next() {

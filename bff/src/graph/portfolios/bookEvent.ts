@@ -207,7 +207,7 @@ builder.objectField(PortfolioStock, 'events', (t) =>
   }),
 )
 
-/** Decodes a global id of an event. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function bookEventIdIn(globalId: string): { portfolioId: string; eventId: string } {
   const key = readKey(idWithin(BookEvent.name, globalId))
   if (!key) throw new Refusal('resource_missing')

@@ -183,7 +183,7 @@ builder.relayMutationField(
   },
 )
 
-/** Facts in the form of the REST API: amounts as JSON numbers, null if absent. */
+/** Converts to the REST API's form: amounts as JSON numbers, null if absent. */
 function wireFacts({ date, recordDate, currency, counterCurrency, incomeKind, isEstimate, note, ...amounts }: Facts) {
   return {
     ...mapEventAmounts((name) => numberOf(amounts[name])),

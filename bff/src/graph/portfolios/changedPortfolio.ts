@@ -5,7 +5,7 @@ import { Portfolio } from './portfolio.ts'
 
 type Changed = { portfolio: typeof Portfolio.$inferType; viewer: Session }
 
-/** The output of a write to a portfolio. */
+/** Output fields of a write to a portfolio. */
 export function changedPortfolio(t: Fields<Changed>) {
   return {
     portfolio: t.expose('portfolio', { type: Portfolio, description: 'The portfolio after the change.' }),
@@ -13,7 +13,7 @@ export function changedPortfolio(t: Fields<Changed>) {
   }
 }
 
-/** The same of an event, which may change another portfolio too. */
+/** Output fields of an event, which may also change another portfolio. */
 export function changedPortfolios(t: Fields<Changed & { other: Changed['portfolio'] | null }>) {
   return {
     ...changedPortfolio(t),

@@ -81,7 +81,7 @@ builder.objectField(LotConnection, 'totalCount', (t) =>
   }),
 )
 
-/** The REST API sends an instant where only its day counts. */
+/** The REST API sends an instant; only its day matters. */
 export function plainDateOf(dateTime: string): string {
   return dateTime.slice(0, 'YYYY-MM-DD'.length)
 }
@@ -90,7 +90,7 @@ function keyOfLot({ portfolioId, stockId, lotId }: OwnLot): string {
   return `${portfolioId}.${stockId}.${lotId}`
 }
 
-/** Decodes a global lot id. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function lotIdIn(globalId: string): string {
   const key = readKey(idWithin(Lot.name, globalId))
   if (!key) throw new Refusal('resource_missing')

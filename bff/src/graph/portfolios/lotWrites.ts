@@ -182,7 +182,7 @@ builder.relayMutationField(
   },
 )
 
-/** The stock may exist already, when only the lot was refused at the last try. */
+/** The stock may exist already, if only the lot was refused at the last try. */
 async function addStock(operation: Operation, viewer: Session, place: LotPlace): Promise<void> {
   try {
     await orRefusal(writeToHoldings(operation, viewer, addPortfolioStock, { ...place, lots: 'none' }))
@@ -191,7 +191,7 @@ async function addStock(operation: Operation, viewer: Session, place: LotPlace):
   }
 }
 
-/** The ids of the REST API out of global ones. */
+/** Decodes the global ids. */
 export function placeOf({ portfolioId, stockId }: LotPlace): LotPlace {
   return { portfolioId: idWithin(Portfolio.name, portfolioId), stockId: idWithin(Stock.name, stockId) }
 }
@@ -207,7 +207,7 @@ type Trade = {
   note: string
 }
 
-/** A trade as the REST API takes it: a date with a meaningless time, amounts as JSON numbers. */
+/** Converts to the REST API's form: a date with a meaningless time, amounts as JSON numbers. */
 export function wireTrade({ date, quantity, price, fee, fxRateToCad, note }: Trade) {
   return {
     transactionDate: `${date}T00:00:00`,

@@ -11,7 +11,7 @@ import { ObjectiveKind } from '../kernel/portfolioEnums.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { Stock } from '../market/stock.ts'
 
-/** Facts of a stock that is not held are read when needed. */
+/** A stock that is not held is known by its id only. */
 export type OwnObjective = WireObjectiveProgression & { stock: StockFacts | string }
 
 export const Objective = builder.objectRef<OwnObjective>('Objective')
@@ -57,7 +57,7 @@ builder.node(Objective, {
   }),
 })
 
-/** The most advanced first, without those of unknown stocks. */
+/** Most advanced first. Skips unknown stocks. */
 export async function objectivesByProgress(context: Context): Promise<OwnObjective[]> {
   const { session } = context.operation
   if (!session) return []
@@ -72,7 +72,7 @@ export async function objectivesByProgress(context: Context): Promise<OwnObjecti
   return objectives.flat().sort((one, other) => compareByProgress(progressed(one), progressed(other)))
 }
 
-/** The objective of the viewer for a stock; null for visitors and where there is none. */
+/** Null for visitors and if there is none. */
 export async function findObjective(stockId: string, context: Context): Promise<OwnObjective | null> {
   const { session } = context.operation
   if (!session) return null
@@ -81,7 +81,7 @@ export async function findObjective(stockId: string, context: Context): Promise<
   return progression ? withStock(progression, portfolios, context) : null
 }
 
-/** Facts of a stock, loaded if only its id is known. Refused with resource_missing if there is none. */
+/** Loads the facts if only the id is known. Throws `resource_missing` if there is none. */
 export async function knownStock(stock: StockFacts | string, operation: Operation): Promise<StockFacts> {
   const facts = typeof stock === 'string' ? await stockLoader(operation).load(stock) : stock
   if (!facts) throw new Refusal('resource_missing')

@@ -99,7 +99,7 @@ async function presentConflict(viewer: Session, stockId: string, context: Contex
   return new ObjectiveConflict(await findObjective(stockId, context))
 }
 
-/** The values of the other kinds are null. */
+/** Values of other kinds are null. */
 function wireObjective(stockId: string, kind: WireStockObjective['primaryObjective'], value: number) {
   const valueOf = (candidate: WireStockObjective['primaryObjective']) => (candidate === kind ? value : null)
   const kinds = objectiveKind.enum
@@ -117,7 +117,7 @@ function wireObjective(stockId: string, kind: WireStockObjective['primaryObjecti
   }
 }
 
-/** Without progress in the answer of the write, it is read with the holdings. */
+/** If the write's response has no progress, reads it with the holdings. */
 async function savedObjective(
   progression: WireObjectiveProgression | undefined,
   stockId: string,

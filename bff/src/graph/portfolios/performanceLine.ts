@@ -1,7 +1,7 @@
 import type { WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import { builder } from '../kernel/builder.ts'
 
-/** Of a percent: finer than any screen draws a day. */
+/** Decimal places of a percent: finer than any screen draws a day. */
 const LINE_PLACES = 3
 
 export const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLine').implement({
@@ -41,13 +41,12 @@ export const PerformanceLine = builder.objectRef<WirePerformance>('PerformanceLi
   }),
 })
 
-/** The returns of all days; none if one is unknown. */
+/** Returns of all days; empty if one is unknown. */
 function measured(points: WirePerformance['points']): number[] {
   const known = points.flatMap(({ timeWeighted }) => timeWeighted ?? [])
   return known.length === points.length ? known : []
 }
 
-/** A percent as short as a drawing needs it. */
 export function shortened(percent: number): number {
   return Number(percent.toFixed(LINE_PLACES))
 }

@@ -94,10 +94,10 @@ const CashBalance = builder.objectRef<NonNullable<WirePortfolio['cashBalances']>
   }),
 })
 
-/** A portfolio, or what pages show of one beside their own subject. */
+/** A portfolio with its holdings, or its overview. */
 type OwnPortfolio = WirePortfolio | WirePortfolioOverview
 
-/** What the overview tells of a portfolio. */
+/** Fields that the overview contains. */
 const NAMES: ReadonlySet<string> = new Set(['__typename', 'id', 'portfolioId', 'name', 'currency'])
 
 export const Portfolio = builder.objectRef<OwnPortfolio>('Portfolio')
@@ -217,7 +217,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }))
 
-/** A resolver of what only the whole portfolio tells; one that came as a name is read. */
+/** Resolver of a field that needs the whole portfolio; loads it if only the overview is known. */
 function whole<Value>(pick: (portfolio: WirePortfolio) => Value) {
   return (portfolio: OwnPortfolio, _arguments: object, { operation }: Context): Value | Promise<Value> => {
     if ('stocks' in portfolio) return pick(portfolio)

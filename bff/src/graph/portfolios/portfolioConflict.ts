@@ -6,7 +6,7 @@ import { Portfolio } from './portfolio.ts'
 
 export const PortfolioConflict = conflictOf('PortfolioConflict', Portfolio)
 
-/** Turns refusals of the API into results; a conflict costs one read of the current portfolio. */
+/** A conflict costs one read of the current portfolio. */
 export function orPortfolioConflict<Value>(
   operation: Operation,
   session: Session,

@@ -106,7 +106,7 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }))
 
-/** Converted like the values; cash in a currency without a rate is left out. */
+/** Converted like the values; cash in a currency without a rate is excluded. */
 function cashOf({ portfolios, portfolioSummary: { currency, ratesUsed = {} } }: Holdings): Decimal {
   const rates = exchangeRatesOf(ratesUsed)
   return portfolios.reduce((sum: Decimal, portfolio: WirePortfolio) => {

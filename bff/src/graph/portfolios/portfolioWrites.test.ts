@@ -20,12 +20,10 @@ const IMPORT = globalId('Import', 'import-1')
 const EVENT = globalId('BookEvent', 'p1.event-1')
 const LEFT = globalId('IncompleteEvent', 'left-1')
 const OTHER_STOCK = globalId('Stock', 's2')
-const [P1, P2, STOCK, LOT] = [
-  globalId('Portfolio', 'p1'),
-  globalId('Portfolio', 'p2'),
-  globalId('Stock', 's1'),
-  globalId('Lot', 'p1.s1.lot-1'),
-]
+const P1 = globalId('Portfolio', 'p1')
+const P2 = globalId('Portfolio', 'p2')
+const STOCK = globalId('Stock', 's1')
+const LOT = globalId('Lot', 'p1.s1.lot-1')
 const TRADE = { type: 'BUY', date: '2026-03-02', quantity: '3', price: '9.1', note: 'x' }
 
 const REFUSALS = `... on Problem { code oversell { held asked date lotId } } ... on LimitProblem { code maximum unit }`
@@ -112,20 +110,34 @@ const WRITES: [item: string, name: string, input: object, call: CallName, body: 
     'D17',
     'createBookEvent',
     {
-      ...{ portfolioId: P1, stockId: STOCK, kind: 'INCOME' },
+      portfolioId: P1,
+      stockId: STOCK,
+      kind: 'INCOME',
       facts: { date: '2026-03-31', gross: '10.1', withheld: '1.5', incomeKind: 'FOREIGN', note: 'x' },
     },
     'addBookEvent',
     {
-      ...{ portfolioId: 'p1', stockId: 's1', kind: 'income', date: '2026-03-31', lots: 'none' },
-      ...{ gross: 10.1, withheld: 1.5, net: null, incomeKind: 'foreign', note: 'x' },
+      portfolioId: 'p1',
+      stockId: 's1',
+      kind: 'income',
+      date: '2026-03-31',
+      lots: 'none',
+      gross: 10.1,
+      withheld: 1.5,
+      net: null,
+      incomeKind: 'foreign',
+      note: 'x',
     },
   ],
   [
     'D27',
     'createBookEvent',
     {
-      ...{ portfolioId: P1, stockId: STOCK, otherStockId: OTHER_STOCK, incompleteEventId: LEFT, kind: 'SPIN_OFF' },
+      portfolioId: P1,
+      stockId: STOCK,
+      otherStockId: OTHER_STOCK,
+      incompleteEventId: LEFT,
+      kind: 'SPIN_OFF',
       facts: { date: '2026-03-02', quantity: '10', numerator: '1', denominator: '4', costShare: '0.1', note: '' },
     },
     'addBookEvent',

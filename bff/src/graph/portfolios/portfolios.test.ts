@@ -98,8 +98,12 @@ describe('what a screen costs', () => {
         benchmark: { symbol: 'XIU' },
         nextIncome: { date: '2026-11-24', symbol: 'RY', amount: '150' },
         line: {
-          ...{ firstDate: '2026-03-01', timeWeighted: ['0', '4.5'], benchmark: ['0', '1'] },
-          ...{ purchases: ['2026-03-02'], sales: [], payments: [] },
+          firstDate: '2026-03-01',
+          timeWeighted: ['0', '4.5'],
+          benchmark: ['0', '1'],
+          purchases: ['2026-03-02'],
+          sales: [],
+          payments: [],
         },
       },
       portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentReturns })),
@@ -107,7 +111,10 @@ describe('what a screen costs', () => {
     const calls = bff.upstream.take()
     expect(countsOf(calls)).toEqual({ getUserDataPackage: 1, getPerformance: 1 })
     expect(calls.find(({ path }) => path === 'getPerformance')?.body).toEqual({
-      ...{ days: 366, isBesideMarket: true, recentDays: 90, withNextIncome: true },
+      days: 366,
+      isBesideMarket: true,
+      recentDays: 90,
+      withNextIncome: true,
     })
   })
 
@@ -144,7 +151,9 @@ describe('what a screen costs', () => {
     const read = () => askViewer(`income(portfolioId: "p1", year: 2026) { ${fields} }`)
     expect(await read()).toMatchObject({
       income: {
-        ...{ received: '150', withheld: '3', stocks: [{ years: ['0', '0', '0', '285', '150'] }] },
+        received: '150',
+        withheld: '3',
+        stocks: [{ years: ['0', '0', '0', '285', '150'] }],
         coming: [{ date: '2026-11-24', amount: '150', isDeclared: true }],
       },
     })
@@ -217,8 +226,15 @@ describe('events of a portfolio', () => {
       `portfolio(portfolioId: "p1") { ${ledger} ${stocks} }`,
     )
     const event = {
-      ...{ id: globalId('BookEvent', 'p1.event-2'), kind: 'INCOME', date: '2026-03-31', gross: '10.1' },
-      ...{ withheld: '1.5', cash: '8.6', incomeKind: 'FOREIGN', version: 2, symbol: 'S1' },
+      id: globalId('BookEvent', 'p1.event-2'),
+      kind: 'INCOME',
+      date: '2026-03-31',
+      gross: '10.1',
+      withheld: '1.5',
+      cash: '8.6',
+      incomeKind: 'FOREIGN',
+      version: 2,
+      symbol: 'S1',
     }
     expect(portfolio.ledger).toMatchObject({ totalCount: 3, edges: [{ node: { event, trade: null } }, {}, {}] })
     expect(portfolio.stocks).toMatchObject([{ events: { totalCount: 2 } }, { events: { totalCount: 2 } }])
@@ -260,8 +276,14 @@ describe('D27 what imported files have left to be completed', () => {
       portfolio: {
         incompleteEvents: [
           {
-            ...{ incompleteEventId: globalId('IncompleteEvent', 'left-1'), kind: 'SPIN_OFF', missing: 'PARENT' },
-            ...{ date: '2026-03-02', otherQuantity: '2.5', quantity: null, text: 'SPIN-OFF', stock: null },
+            incompleteEventId: globalId('IncompleteEvent', 'left-1'),
+            kind: 'SPIN_OFF',
+            missing: 'PARENT',
+            date: '2026-03-02',
+            otherQuantity: '2.5',
+            quantity: null,
+            text: 'SPIN-OFF',
+            stock: null,
             otherStock: { id: globalId('Stock', 's1'), symbol: 'S1', currency: 'CAD' },
           },
         ],
@@ -467,7 +489,8 @@ describe('what a screen says', () => {
          type: SELL, date: "2026-03-02", quantity: "1", price: "2" }) { settlementDate }`,
     )
     expect(told).toMatchObject({
-      ...{ now: { deniedThrough: '2026-04-01', sale: null }, foreign: null },
+      now: { deniedThrough: '2026-04-01', sale: null },
+      foreign: null,
       sale: { sale: { gain: '-2', deniedLoss: '1' } },
     })
     expect(told).toMatchObject({

@@ -14,10 +14,10 @@ import { exchangeRatesOf } from './usedRate.ts'
 type Position = {
   position: WireStockPosition
   stock: StockFacts
-  /** In the currency of the stock; null when its price is unknown. */
+  /** In the stock's currency; null if the price is unknown. */
   marketValue: Decimal | null
   dayChange: Decimal | null
-  /** Exchange rate into the preferred currency; null when unknown. */
+  /** Exchange rate into the preferred currency; null if unknown. */
   rate: Decimal | null
 }
 
@@ -58,7 +58,7 @@ export const StockPosition = builder.objectRef<Position>('StockPosition').implem
   }),
 })
 
-/** The largest first, as the API sorts them. No further call besides that of the holdings. */
+/** Largest first, as the API sorts them. Costs no call beyond that of the holdings. */
 export async function loadPositions(operation: Operation, session: Session): Promise<Position[]> {
   const { portfolios, userMergedStockPositions, portfolioSummary } = await loadHoldings(operation, session)
   const rates = exchangeRatesOf(portfolioSummary.ratesUsed ?? (await siteRates(operation)))
@@ -117,7 +117,7 @@ function converted(amount: Decimal | null, rate: Decimal | null): Decimal | null
   return amount && rate && amount.times(rate)
 }
 
-/** For a server that does not report its rates: the rates it publishes. */
+/** Published rates, for a server that does not report the rates it used. */
 async function siteRates(operation: Operation): Promise<Record<string, number>> {
   return (await loadMainInfos(operation)).currencyExchangeRates
 }

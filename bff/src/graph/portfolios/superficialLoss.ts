@@ -122,7 +122,8 @@ builder.objectField(Viewer, 'superficialLossCheck', (t) =>
       return loadSuperficialLossCheck(operation, {
         stockId,
         trade: {
-          ...{ portfolioId, ...wireTrade({ ...trade, note: '' }) },
+          portfolioId,
+          ...wireTrade({ ...trade, note: '' }),
           transactionType: trade.type === 'buy' ? 'Buy' : 'Sell',
           lotId: trade.lotId == null ? undefined : lotIdIn(trade.lotId),
         },

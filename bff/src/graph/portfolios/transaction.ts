@@ -81,7 +81,7 @@ builder.objectField(Viewer, 'transactions', (t) =>
   }),
 )
 
-/** Without a currency of the trade, that of the stock counts. */
+/** A trade without a currency uses the stock's. */
 async function withCurrencies(
   operation: Operation,
   session: Session,
@@ -101,7 +101,7 @@ function inCurrency({ cursor, node }: Edge<WireTransaction>, stocks: WireCurrenc
   return currency === undefined ? [] : [{ cursor, node: { ...node, currency } }]
 }
 
-/** A trade of a server that reports its currency; null of another one. */
+/** Null if the server does not report the currency of the trade. */
 export function transactionOf(trade: WireTransaction): OwnTransaction | null {
   return trade.currency === undefined ? null : { ...trade, currency: trade.currency }
 }

@@ -14,7 +14,7 @@ export const UsedRate = builder.objectRef<Used>('UsedRate').implement({
   }),
 })
 
-/** Rates by pair: USDCAD is the price of one US dollar in Canadian dollars. Equal currencies need no rate. */
+/** USDCAD is the price of one US dollar in Canadian dollars. Equal currencies need no rate. */
 export function usedRatesOf(rates: Record<string, number> | undefined): Used[] {
   return (['CADUSD', 'USDCAD'] as const).flatMap((name) => {
     const rate = rates && Object.hasOwn(rates, name) ? rates[name] : undefined
@@ -23,7 +23,6 @@ export function usedRatesOf(rates: Record<string, number> | undefined): Used[] {
   })
 }
 
-/** The rates of the wire as decimals, by pair. */
 export function exchangeRatesOf(rates: Record<string, number>): ExchangeRates {
   return Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, decimal(rate)]))
 }

@@ -23,7 +23,7 @@ export const PreCheck = builder.objectRef<{ refusal: Code | null }>('PreCheck').
 
 const checks = createRequestMemo<Session, Promise<Code | null>>()
 
-/** Asks the API only when the session was not confirmed recently; other reads of the operation confirm it too. */
+/** Calls the API only if the session was not confirmed recently; other calls confirm it too. */
 export async function preCheckOf(operation: Operation, session: Session): Promise<{ refusal: Code | null }> {
   return { refusal: await checks.getOrCreate(session, () => testSession(operation, session)) }
 }
@@ -46,7 +46,7 @@ async function codeOfFailure(call: Promise<unknown>): Promise<Code | null> {
   }
 }
 
-/** Only the cookie has the accepted version; API tokens meet the refusals of the API. */
+/** Only the cookie contains the accepted version; for API tokens the API refuses. */
 function mustAcceptTerms({ caller }: Operation, { roles, acceptedTermsVersion }: Session): boolean {
   return caller.isByCookie && acceptedTermsVersion !== TERMS.version && !hasRole(roles, 'demonstration')
 }

@@ -41,7 +41,7 @@ builder.node(Preferences, {
 
 export const PreferencesConflict = conflictOf('PreferencesConflict', Preferences)
 
-/** Preferences with the id of their owner, by which clients store them. */
+/** Adds the owner's id, which clients use as the store key. */
 export async function preferencesOf(operation: Operation, session: Session): Promise<OwnPreferences> {
   return { ...(await preferencesLoader(operation).load(session.userId)), userId: session.userId }
 }
@@ -56,12 +56,11 @@ const WIRE_BASES = {
   },
 } as const satisfies Record<string, WireScoreBasis>
 
-/** The wire's form of a score basis. */
 export function wireBasisOf(basis: keyof typeof WIRE_BASES): WireScoreBasis {
   return WIRE_BASES[basis]
 }
 
-/** The score basis that the wire means; whatever fallback goes with the 52 weeks alone is ignored. */
+/** Ignores the fallback if only the 52 weeks count. */
 export function basisOf({ fallbackStrategyName, distribution }: WireScoreBasis): keyof typeof WIRE_BASES {
   if (distribution.thresholds === 0) return 'FIFTY_TWO_WEEKS'
   return fallbackStrategyName === 'none' ? 'THRESHOLDS' : 'THRESHOLDS_THEN_FIFTY_TWO_WEEKS'

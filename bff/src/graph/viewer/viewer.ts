@@ -92,7 +92,7 @@ builder.queryField('viewer', (t) =>
   }),
 )
 
-/** Unknown roles are left out. */
+/** Skips unknown roles. */
 function knownRolesOf(roles: Session['roles']) {
   return ROLES.flatMap((name) => {
     const role = Object.hasOwn(roles, name) ? roles[name] : undefined

@@ -9,9 +9,8 @@ import { notAuthenticated } from '../kernel/viewerSession.ts'
 const proofs = createRequestMemo<Session, Promise<void>>()
 
 /**
- * Reads cookie data once the API has confirmed the session, so that a copied cookie reveals nothing after sign-out.
- * Other calls of the operation confirm it, else one is made. Counts as confirmed when the API cannot tell. Throws
- * notAuthenticated.
+ * Reads cookie data once the API confirmed the session, so that a copied cookie reveals nothing
+ * after sign-out. Passes if the API cannot decide. Throws `notAuthenticated`.
  */
 export function whenVerified<Value>(
   operation: Operation,

@@ -4,7 +4,7 @@ import type { ThresholdKey } from '@palier/domain/watchlists/thresholds'
 import { priceOrNull } from '../../cache/stockFacts.ts'
 import { builder, type Fields, type InputFields } from '../kernel/builder.ts'
 
-/** An unset threshold is sent as 0, like a missing price. */
+/** The REST API sends 0 for an unset threshold or a missing price. */
 const EntryThresholds = builder.objectRef<WireWatchListEntry>('EntryThresholds').implement({
   description: 'The four price levels of an entry.',
   fields: (t) => ({
@@ -61,7 +61,7 @@ type Level = string | number | Decimal | null | undefined
 type WrittenContent = { note?: string | null | undefined; thresholds: Partial<Record<ThresholdKey, Level>> }
 type WireContent = Omit<WireEntryInput, 'stockId' | 'symbol'>
 
-/** What a person writes of an entry, as it is read. */
+/** Output fields of an entry's editable content. */
 export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
   thresholds: t.field({
     type: EntryThresholds,
@@ -75,7 +75,7 @@ export const entryContentFields = (t: Fields<WireWatchListEntry>) => ({
   }),
 })
 
-/** The same as it is written. */
+/** Input fields of an entry's editable content. */
 export const entryContentInputs = (t: InputFields) => ({
   thresholds: t.field({
     type: ThresholdsInput,
@@ -85,7 +85,7 @@ export const entryContentInputs = (t: InputFields) => ({
   note: t.string({ description: 'At most 1,000 characters; one left out stays as it is.' }),
 })
 
-/** The same as the api takes it: an unset threshold is sent as 0; all are JSON numbers. */
+/** Converts to the REST API's form: JSON numbers, 0 for an unset threshold. */
 export function wireContent({ note, thresholds: { t200, t400, t600, t800 } }: WrittenContent): WireContent {
   return {
     ...(note != null && { note }),

@@ -27,7 +27,7 @@ builder.objectFields(Viewer, (t) => ({
     args: {
       listId: t.arg.string({ required: true, description: 'Id of the watch list in page addresses: /list/{listId}.' }),
     },
-    // The address of a list does not contain its kind.
+    // The URL of a list does not contain its kind.
     resolve: (_session, { listId }, { operation }) => watchListLoader(operation).load({ listId, kind: null }),
   }),
 }))

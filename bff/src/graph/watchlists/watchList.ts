@@ -80,7 +80,7 @@ builder.node(WatchList, {
   }),
 })
 
-/** A list that came without its entries is read where somebody needs them after all. */
+/** Loads the entries of a list that was read without them. */
 function entriesOf(list: OwnList, operation: Operation) {
   if ('entries' in list) return inTurns(list.entries)
   const read = watchListLoader(operation).load({ listId: list.id, kind: list.type })
@@ -89,12 +89,12 @@ function entriesOf(list: OwnList, operation: Operation) {
 
 type ListKey = { kind: WireListType; listId: string }
 
-/** The kind is part of the key because each kind has its own calls: writes need no read to find the right one. */
+/** The kind is part of the key, so that writes need no read to choose the kind's call. */
 function keyOfList({ type, id }: Pick<OwnList, 'type' | 'id'>): string {
   return `${type}.${id}`
 }
 
-/** Decodes a global list id. Refused with resource_missing when invalid. */
+/** Throws `resource_missing` if invalid. */
 export function listKeyIn(globalId: string): ListKey {
   const key = readKey(idWithin(WatchList.name, globalId))
   if (!key) throw new Refusal('resource_missing')

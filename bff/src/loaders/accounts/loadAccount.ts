@@ -5,5 +5,5 @@ import { createOwnLoader } from '../kernel/createLoader.ts'
 
 export type Account = OutputOf<typeof getAccount>
 
-/** The account of the person; null when the API lacks the call. */
+/** Null if the API lacks the call. */
 export const accountLoader = createOwnLoader<Account | null>((operation) => sendOptionalCall(operation, getAccount, {}))

@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
 
-/** API tokens of the person, newest first. Null for guests, for scripts, and when the API lacks the call. */
+/** Newest first. Null for guests, for scripts, and if the API lacks the call. */
 export const apiTokensLoader = createOwnLoader(loadApiTokens)
 
 async function loadApiTokens(operation: Operation, session: Session): Promise<readonly WireApiToken[] | null> {

@@ -7,7 +7,6 @@ import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
 import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 
-/** The preferences of the person. */
 export const preferencesLoader = createOwnLoader(loadOwnPreferences)
 
 async function loadOwnPreferences(operation: Operation): Promise<WireUserPreference> {
@@ -15,7 +14,6 @@ async function loadOwnPreferences(operation: Operation): Promise<WireUserPrefere
   return overview?.data.preferences ?? operation.client.send(getPreferences, {})
 }
 
-/** Sets the preferred currency; the other preferences stay. */
 export async function saveCurrency(
   operation: Operation,
   session: Session,
@@ -24,7 +22,7 @@ export async function saveCurrency(
   await save(operation, session, { preferredCurrency })
 }
 
-/** False when the current preferences, which are then loaded, prevent the change. */
+/** Loads the current preferences first and returns false if `isInTheWay` accepts them. */
 export function saveScoreBasis(
   operation: Operation,
   session: Session,
@@ -34,7 +32,6 @@ export function saveScoreBasis(
   return save(operation, session, { scoreCalculation: { buyList } }, isInTheWay)
 }
 
-/** Turns the mail of crossed levels on or off, and says when it comes; the other preferences stay. */
 export async function saveCrossingDigest(
   operation: Operation,
   session: Session,
@@ -43,13 +40,10 @@ export async function saveCrossingDigest(
   await save(operation, session, { crossingDigest: isOn, ...(when && { crossingMail: when }) })
 }
 
-/** Two settings may be changed at once from two places; more is an error. */
+/** Concurrent changes from two places are expected; more are an error. */
 const MOST_ATTEMPTS = 5
 
-/**
- * Preferences are written as a whole: read first, changed, and written with their version. After a concurrent write
- * they are read again, so that two settings changed at once do not overwrite each other.
- */
+/** Writes all preferences with their version; after a conflict, reads them again and retries. */
 async function save(
   operation: Operation,
   session: Session,
@@ -72,7 +66,7 @@ async function save(
   }
 }
 
-/** Sets the preferred language by its own call; the next field of the operation reads the preferences again. */
+/** Uses a call of its own; the next field of the operation reads the preferences again. */
 export async function saveLanguage(
   operation: Operation,
   session: Session,

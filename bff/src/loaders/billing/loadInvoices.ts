@@ -9,7 +9,7 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 type InvoicePage = OutputOf<typeof getInvoices>
 export type WireInvoice = InvoicePage['invoices'][number]
 
-/** Newest first; null for guests and when the API lacks the call. */
+/** Newest first; null for guests and if the API lacks the call. */
 export async function loadInvoices(
   operation: Operation,
   session: Session,

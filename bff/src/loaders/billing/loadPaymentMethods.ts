@@ -12,10 +12,10 @@ export type WirePaymentMethod = WirePaymentMethods['paymentMethods']['methods'][
 
 const NO_CARDS: WirePaymentMethods = { defaultPaymentMethodId: null, paymentMethods: { methods: [] } }
 
-/** The cards of the person. Null for guests; empty for a person who has never paid. */
+/** Null for guests; empty for users who never paid. */
 export const paymentMethodsLoader = createOwnLoader(readPaymentMethods)
 
-/** The same, read anew each time. */
+/** Bypasses the loader's cache. */
 export async function readPaymentMethods({ client }: Operation, session: Session): Promise<WirePaymentMethods | null> {
   if (hasRole(session.roles, 'demonstration')) return null
   try {

@@ -2,7 +2,6 @@ import type { OutputOf } from '@palier/contract/kernel/call'
 import { getPaymentPublicKey } from '@palier/contract/billing/paymentCalls'
 import type { Operation } from '../../operation/context.ts'
 
-/** The payment provider, the same for everybody. */
 export function loadPaymentProvider({
   client,
   services,

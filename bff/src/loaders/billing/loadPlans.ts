@@ -6,7 +6,6 @@ import type { Operation } from '../../operation/context.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 import type { OwnUsage } from './loadUsage.ts'
 
-/** Public plans in display order. */
 export async function loadPlans({ client, services, caller }: Operation): Promise<WirePlan[]> {
   const key = JSON.stringify([caller.language, caller.preproductionKey])
   const { plans } = await services.fresh.plans(key, () => client.send(getPublicPlans, {}))
@@ -25,14 +24,13 @@ async function loadNamedPlans(names: readonly string[], operation: Operation): P
   return names.map((name) => plans.get(name) ?? null)
 }
 
-/** Parts of the analysis in the person's plan, else in the public plan of that name; guests see all. */
+/** Uses the user's plan, else the public plan of that name; guests see all parts. */
 export async function aiKeysOf(operation: Operation, usage: OwnUsage): Promise<readonly WireAiDataKey[]> {
   if (usage.aiKeys) return usage.aiKeys
   if (operation.session && hasRole(operation.session.roles, 'demonstration')) return ALL_KEYS
   return (await planLoader(operation).load(usage.planName))?.aiDataActiveKeys ?? []
 }
 
-/** The limits of a plan as the domain names them. */
 export function limitsOf(limit: WirePlanLimit): PlanLimits {
   return {
     buyLists: limit.buyListCount,
@@ -44,7 +42,7 @@ export function limitsOf(limit: WirePlanLimit): PlanLimits {
   }
 }
 
-/** Limits and usage have other names in the REST API. */
+/** The REST API names usage and limits differently. */
 export function useOf(used: WireUsage): PlanUse {
   return {
     buyLists: used.buyListCount,

@@ -6,16 +6,16 @@ import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
 
-/** The subscription of the person; null for guests. */
+/** Null for guests. */
 export const subscriptionLoader = createOwnLoader(readSubscription)
 
-/** Stores the answer of a write for later fields. */
+/** Stores the response of a write for later fields. */
 export function rememberSubscription(operation: Operation, session: Session, info: WireUserSubscriptionInfo): void {
   operation.services.planNames.remember(session, info.planName)
   subscriptionLoader(operation).clear(session.userId).prime(session.userId, info)
 }
 
-/** The same, read anew each time. */
+/** Bypasses the loader's cache. */
 export async function readSubscription(
   { client, services }: Operation,
   session: Session,
@@ -31,7 +31,7 @@ export async function readSubscription(
   }
 }
 
-/** A guest of a server whose tokens do not tell. */
+/** Identifies a guest whose token does not name the role. */
 export function isGuestRefusal(error: unknown): boolean {
   return error instanceof RestError && error.code === 'DemonstrationAccountNotAllowed'
 }

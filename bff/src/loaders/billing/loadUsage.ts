@@ -14,7 +14,7 @@ import { createOwnLoader } from '../kernel/createLoader.ts'
 import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 import { rememberSubscription, subscriptionLoader } from './loadSubscription.ts'
 
-/** Use of the plan. The parts of the analysis are null when the API does not name them. */
+/** `aiKeys`: parts of the analysis in the plan; null if the API does not name them. */
 export type OwnUsage = {
   userId: string
   planName: string
@@ -23,13 +23,13 @@ export type OwnUsage = {
   aiKeys: readonly WireAiDataKey[] | null
 }
 
-/** Usage sent beside the data of the operation's reads. */
+/** Usage sent with the data of the operation's reads. */
 const reads = createRequestMemo<Session, Promise<OwnUsage | null>[]>()
 
-/** No call when the operation reads lists or portfolios, else one. Null when the API does not report it. */
+/** Costs no call if the operation reads lists or portfolios. Null if not reported. */
 export const usageLoader = createOwnLoader(loadUsage)
 
-/** Records the usage sent beside the data of a read. */
+/** Records the usage sent with the data of a read. */
 export function observeUsage(
   operation: Operation,
   session: Session,
@@ -42,14 +42,13 @@ export function observeUsage(
   reads.set(session, [...(reads.get(session) ?? []), usage])
 }
 
-/** Usage in the answer of a write, stored for later fields; null when it contains only counts. */
+/** Stores the usage in a write's response for later fields; null if it contains only counts. */
 export function usageAfterWrite(operation: Operation, session: Session, additionalData: unknown): OwnUsage | null {
   const usage = usageBeside(operation, session, additionalData)
   if (usage) remember(operation, usage)
   return usage
 }
 
-/** The same for a write to the subscription, which answers all of it. */
 export function usageAfterPlanChange(operation: Operation, session: Session, info: WireUserSubscriptionInfo): OwnUsage {
   rememberSubscription(operation, session, info)
   const usage = usageIn(session, info)
@@ -57,7 +56,7 @@ export function usageAfterPlanChange(operation: Operation, session: Session, inf
   return usage
 }
 
-/** Has the next field of the operation read the usage again, which a write has changed. */
+/** Makes the next field of the operation read the usage again. */
 export function forgetUsage(operation: Operation, session: Session): void {
   reads.delete(session)
   forgetOverview(operation, session)
@@ -82,7 +81,7 @@ async function loadUsage(operation: Operation, session: Session): Promise<OwnUsa
   return ownReads.length > 0 ? null : usageOfLists(operation, session)
 }
 
-/** A read that fails may be followed by another in its place. */
+/** A failed read may be replaced by another one. */
 async function usageBesideReads(session: Session): Promise<OwnUsage | null> {
   for (let known = 0; ;) {
     const own = reads.get(session) ?? []

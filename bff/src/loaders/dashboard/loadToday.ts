@@ -13,7 +13,7 @@ import { preferencesLoader } from '../accounts/loadPreferences.ts'
 import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 import { listsOfKindLoader, rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
-/** What asks for something today. An API that keeps no visits is asked for the lists, of which nothing is new. */
+/** Falls back to the lists, without new crossings, if the API does not record visits. */
 export async function loadToday(operation: Operation, session: Session): Promise<WireToday> {
   const overview = await loadOverview(operation, { part: 'today' })
   const today = overview?.data.today ?? (await readTodayOfLists(operation, session))
@@ -31,7 +31,7 @@ async function readTodayOfLists(operation: Operation, session: Session): Promise
   return todayOfLists([...buys, ...sells], scoreCalculation.buyList)
 }
 
-/** What the prices in these lists ask for; which crossings are new and what was put off is not known. */
+/** Derives rows from current prices; new crossings and postponements are unknown. */
 export function todayOfLists(lists: readonly WireWatchList[], basis: ScoreBasis): WireToday {
   const candidates = lists.flatMap((list) => candidatesOf(list, basis))
   const { rows, counts, next } = todayOf(candidates)
@@ -64,17 +64,17 @@ function candidatesOf({ type: kind, entries }: WireWatchList, basis: ScoreBasis)
   })
 }
 
-/** A price or level of 0 is none. */
+/** A price or level of 0 means none. */
 function levelOf(sent: number): Decimal | null {
   return sent === 0 ? null : decimal(sent)
 }
 
-/** Notes that the person sees the dashboard. False when the API does not count visits. */
+/** Returns false if the API does not record visits. */
 export async function sendVisit(operation: Operation): Promise<boolean> {
   return (await sendOptionalCall(operation, visitToday, {})) !== null
 }
 
-/** Puts an entry or an objective off, or back. False when the API cannot. */
+/** Postpones an entry or objective, or undoes that. Returns false if the API lacks the call. */
 export async function sendPostponement(
   operation: Operation,
   session: Session,

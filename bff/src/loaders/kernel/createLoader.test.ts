@@ -58,7 +58,8 @@ describe('a loader', () => {
     const counts = createLoader(async (keys: readonly string[], _asker: Asker) => keys.map(() => (reads += 1)), {
       maximumKeys: 10,
     })
-    const [one, other] = [askerOf('user-1'), askerOf('user-1')]
+    const one = askerOf('user-1')
+    const other = askerOf('user-1')
     expect(await counts(one).load('a')).toBe(1)
     expect(await counts(one).load('a')).toBe(1)
     expect(await counts(other).load('a')).toBe(2)

@@ -3,22 +3,21 @@ import type { Operation } from '../../operation/context.ts'
 import { createRequestMemo } from '../../operation/requestMemo.ts'
 import type { Session } from '../../session/session.ts'
 
-/** Answers each key in its place: a value, or the error of that key alone. */
+/** Returns one value or error per key, in key order. */
 type ReadBatch<Key, Value, Asker> = (keys: readonly Key[], asker: Asker) => Promise<readonly (Value | Error)[]>
 
-/** An operation, of which only the person matters here. */
 type Person = Pick<Operation, 'session'>
 
 type Options<Key> = {
-  /** More are read in several batches. */
+  /** Larger sets are read in several batches. */
   maximumKeys: number
-  /** Text by which keys that are objects are compared. */
+  /** Cache key of a key that is an object. */
   textOf?: (key: Key) => string
 }
 
 type LoaderOf<Key, Value, Asker> = (asker: Asker) => DataLoader<Key, Value, unknown>
 
-/** A dataloader for each operation and person: nothing it has read outlives the operation or reaches anybody else. */
+/** Shares nothing between users or operations. */
 export function createLoader<Key, Value, Asker extends Person = Operation>(
   read: ReadBatch<Key, Value, Asker>,
   { maximumKeys, textOf }: Options<Key>,
@@ -31,7 +30,7 @@ export function createLoader<Key, Value, Asker extends Person = Operation>(
     if (known && known.session === session) return known.loader
     const loader = new DataLoader<Key, Value, unknown>(
       async (keys) => {
-        // Calls carry the token of the moment: it must still be that of whoever asked.
+        // The batch is sent with the current token, which must still be the caller's.
         if (asker.session?.userId !== session?.userId) throw new Error('Somebody else has signed in meanwhile.')
         return read(keys, asker)
       },
@@ -42,7 +41,7 @@ export function createLoader<Key, Value, Asker extends Person = Operation>(
   }
 }
 
-/** The same for what a person has one of: the key is the id of the signed-in person, any other is refused. */
+/** Loader of data a user has only one of. Refuses any key but the signed-in user's id. */
 export function createOwnLoader<Value, Asker extends Person = Operation>(
   read: (asker: Asker, session: Session) => Promise<Value>,
 ): LoaderOf<string, Value, Asker> {

@@ -12,24 +12,21 @@ import { createOwnLoader } from './createLoader.ts'
 type Overview = Answer<typeof getOverview>
 type Input = InputOf<typeof getOverview>
 
-/** What a field needs of the overview. Ranked entries and those of a stock come only where they are asked for. */
+/** Part of the overview that a field needs. Ranked and stock entries are sent only on request. */
 type Part =
   | { part: 'preferences' | 'unreadCount' | 'usage' | 'lists' | 'portfolios' | 'today' | 'splits' }
   | { part: 'ranked'; kinds: readonly WireListType[] }
   | { part: 'stockEntries'; stockId: string }
 
-/** One of these alone is cheaper by its own call. */
+/** Cheaper by a separate call if no other part is needed. */
 const CHEAP_ALONE: ReadonlySet<Part['part']> = new Set(['preferences', 'unreadCount', 'usage'])
 
 const overviewLoader = createOwnLoader(readOverview)
 
-/** What the fields of an operation have asked for so far; `input` is what was sent, null before. */
+/** Parts requested so far by operation; `input` is null until the call is sent. */
 const wishes = createRequestMemo<ReturnType<typeof overviewLoader>, { parts: Part[]; input: Input | null }>()
 
-/**
- * The overview of the signed-in person, by one call for all fields of the operation. Null where the part is to be read by
- * its own call: the API has no overview, only this part is needed, or the overview was sent for without it.
- */
+/** One call per operation. Null if the part needs a call of its own. */
 export async function loadOverview(operation: Operation, wanted: Part): Promise<Overview | null> {
   const { session } = operation
   if (!session || operation.services.capabilities.lacks(getOverview)) return null
@@ -42,13 +39,13 @@ export async function loadOverview(operation: Operation, wanted: Part): Promise<
   return wish.input && holds(wish.input, wanted) ? overview : null
 }
 
-/** Has the overview bring the entries of this stock, for a field that is resolved only when the stock is there. */
+/** Requests the entries for a field that is resolved only after the stock. */
 export function expectStockEntries(operation: Operation, stockId: string): void {
-  // Whoever reads them is told of a failure.
+  // The field that reads them reports the failure.
   loadOverview(operation, { part: 'stockEntries', stockId }).catch(() => {})
 }
 
-/** Has the next field of the operation read the overview again, of which a write has changed something. */
+/** Makes the next field of the operation read the overview again. */
 export function forgetOverview(operation: Operation, session: Session): void {
   const loader = overviewLoader(operation)
   wishes.delete(loader)
@@ -56,7 +53,7 @@ export function forgetOverview(operation: Operation, session: Session): void {
 }
 
 async function readOverview(operation: Operation): Promise<Overview | null> {
-  // Sibling fields tell in the same turn what they need; some wait a turn themselves to see what is read anyway.
+  // Sibling fields state their parts in the same turn; some wait a turn to see what else is read.
   await nextTurn()
   await nextTurn()
   const wish = wishes.get(overviewLoader(operation))

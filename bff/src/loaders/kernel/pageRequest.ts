@@ -1,7 +1,6 @@
-/** Requested number of rows, and the cursor they follow. */
 export type PageRequest = { first: number; after: string | null }
 
-/** A page of rows; `cursors`, one per row, only from an API with pages. */
+/** `cursors`: one per row, only from an API with pages. */
 export type AnsweredPage<Row> = {
   rows: readonly Row[]
   cursors: readonly string[]
@@ -17,7 +16,7 @@ export function placeIn(after: string | null): number | null {
   return place === undefined ? null : Number(place)
 }
 
-/** The requested page of a complete list, for an API without pages. */
+/** Page of a complete list, for an API without pages. */
 export function pageOfWhole<Row>(all: readonly Row[], { first, after }: PageRequest): AnsweredPage<Row> {
   const start = placeIn(after) ?? 0
   const end = start + first

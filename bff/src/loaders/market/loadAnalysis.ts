@@ -6,7 +6,7 @@ import { readOfPlan } from '../../operation/publicReads.ts'
 
 export type WireAnalysis = OutputOf<typeof getAiContextualInfo>
 
-/** Parts of the analysis in the plan; the others are absent. */
+/** Parts outside the plan are absent. */
 export function loadAnalysis(operation: Operation, stockId: string): Promise<Lasting<WireAnalysis>> {
   return readOfPlan(operation, operation.services.publicReads.analysis, { stockId })
 }

@@ -7,25 +7,23 @@ import { readPublic } from '../../operation/publicReads.ts'
 
 export type WireChart = OutputOf<typeof getInterval>
 
-/** The intervals that a stock has a chart for; shared by all visitors. */
 export async function loadIntervals(operation: Operation, stockId: string): Promise<WireChartInterval[]> {
   const { publicReads } = operation.services
   return (await readPublic(operation, publicReads.intervals, { stockId })).value.intervals
 }
 
-/** The chart of a stock over an interval; shared by all visitors, with the instant since when it is stale. */
 export function loadChart(operation: Operation, stockId: string, intervalKey: string): Promise<Lasting<WireChart>> {
   const { publicReads } = operation.services
   return readPublic(operation, publicReads.chart, { stockId, intervalKey })
 }
 
-/** The prices of the last days of a stock, oldest first; shared by all visitors. */
+/** Oldest first. */
 export async function loadLastDays(operation: Operation, stockId: string, days: number): Promise<WirePointInTime[]> {
   const { publicReads } = operation.services
   return (await readPublic(operation, publicReads.lastDays, { stockId, days })).value.stockEvolutionPITList
 }
 
-/** Shares traded on each day of an interval, oldest first; shared by all visitors, none where the API does not tell them. */
+/** Shares traded per day, oldest first; empty if the API does not report them. */
 export async function loadVolumes(
   operation: Operation,
   stockId: string,

@@ -9,7 +9,7 @@ import { createLoader } from '../kernel/createLoader.ts'
 const MAXIMUM_STOCKS = 100
 const READS_AT_ONCE = 16
 
-/** All that the page of a stock tells, by stock id; behind it the memory shared by all visitors. */
+/** Data of the stock's page, cached for all visitors. */
 export const completeInfoLoader = createLoader(loadCompleteInfos, { maximumKeys: MAXIMUM_STOCKS })
 
 function loadCompleteInfos(
@@ -22,7 +22,7 @@ function loadCompleteInfos(
   )
 }
 
-/** Shares facts and prices with all readers; a price without a time is not shared. */
+/** Shares facts and prices with all readers, except prices without a time. */
 export function rememberInfos({ services, caller }: Operation, infos: readonly WireStockCompleteInfo[]): void {
   const dated = infos.filter(({ lastPriceDateTime }) => lastPriceDateTime !== undefined)
   const stocks = dated.map((info) => factsOfCompleteInfo(info, caller.language))

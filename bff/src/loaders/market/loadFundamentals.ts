@@ -7,7 +7,7 @@ import { createLoader } from '../kernel/createLoader.ts'
 const MAXIMUM_STOCKS = 100
 const READS_AT_ONCE = 16
 
-/** Fundamentals by stock id; behind it the memory shared by all visitors. */
+/** Cached for all visitors. */
 export const fundamentalsLoader = createLoader(loadFundamentals, { maximumKeys: MAXIMUM_STOCKS })
 
 function loadFundamentals(

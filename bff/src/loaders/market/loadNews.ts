@@ -11,7 +11,7 @@ type WireNews = OutputOf<typeof getQuoteContextualInfo>
 const MAXIMUM_STOCKS = 100
 const READS_AT_ONCE = 16
 
-/** News by stock id, as many as the plan allows; behind it the memory shared by people of one plan. */
+/** Limited and cached by plan. */
 export const newsLoader = createLoader(loadNews, { maximumKeys: MAXIMUM_STOCKS })
 
 function loadNews(stockIds: readonly string[], operation: Operation): Promise<(Lasting<WireNews> | Error)[]> {

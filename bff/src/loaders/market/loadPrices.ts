@@ -5,7 +5,7 @@ import { stockLoader } from './loadStocks.ts'
 
 const MAXIMUM_PRICES = 5000
 
-/** Last prices by stock id, as JSON numbers; null when there is none. No call for those within a tick. */
+/** JSON numbers; null without a price. Costs no call within a tick. */
 export const priceLoader = createLoader(loadPrices, { maximumKeys: MAXIMUM_PRICES })
 
 function loadPrices(stockIds: readonly string[], operation: Operation): Promise<(number | null | Error)[]> {

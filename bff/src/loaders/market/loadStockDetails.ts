@@ -10,13 +10,13 @@ import { fundamentalsLoader } from './loadFundamentals.ts'
 
 export type StockFigures = Lasting<WireStockCompleteInfo> & { fundamentals: WireBasicFundamentals | null }
 
-/** Figures of a stock: no call after a search, one shared call per tick otherwise. */
+/** Costs no call after a search, else one shared call per tick. */
 export async function loadFigures(operation: Operation, stockId: string): Promise<StockFigures> {
   const info = await completeInfoLoader(operation).load(stockId)
   return { ...info, fundamentals: leavesGaps(info.value) ? await fundamentalsLoader(operation).load(stockId) : null }
 }
 
-/** Facts of a stock from its figures, at the newest known price; null for an unknown one. */
+/** Uses the latest known price; null for an unknown stock. */
 export async function factsWithFigures(operation: Operation, stockId: string): Promise<StockFacts | null> {
   if (!identifier.safeParse(stockId).success) return null
   try {
@@ -27,7 +27,7 @@ export async function factsWithFigures(operation: Operation, stockId: string): P
   }
 }
 
-/** Stocks with these tags: any value of a name, every name. */
+/** Matches any value per tag name, and every name. */
 export async function searchByTags(operation: Operation, tags: WireTag[], maxCount: number): Promise<StockFacts[]> {
   const { publicReads } = operation.services
   const { value, staleSince } = await readPublic(
@@ -39,7 +39,7 @@ export async function searchByTags(operation: Operation, tags: WireTag[], maxCou
   return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
 }
 
-/** Facts at the newest known price; the figures need no further call. */
+/** Uses the latest known price; the figures need no further call. */
 export function factsBeside(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
   const facts = factsOfCompleteInfo(info.value, operation.caller.language)
   const { stockId } = facts
@@ -48,7 +48,7 @@ export function factsBeside(operation: Operation, info: Lasting<WireStockComplet
   return newest ? withPriceOf(facts, newest) : facts
 }
 
-/** An API that reports `isSample` has sent everything; from another one the rest is read. */
+/** An API without `isSample` may leave gaps, which a second call fills. */
 function leavesGaps({ isSample, dividendInfo, mainFundamentals, companyInfo }: WireStockCompleteInfo): boolean {
   if (isSample !== undefined) return false
   const { wallStreetTargetPrice, marketCapitalization } = mainFundamentals

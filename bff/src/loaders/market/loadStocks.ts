@@ -4,7 +4,7 @@ import { readStocks } from '../../cache/readStocks.ts'
 import { factsOfStock, type StockFacts } from '../../cache/stockFacts.ts'
 import { createLoader } from '../kernel/createLoader.ts'
 
-/** Stocks by id, null for unknown ones. No call for stocks with a fresh price. */
+/** Null for unknown ids. Costs no call for stocks with a fresh price. */
 export const stockLoader = createLoader(loadStocks, { maximumKeys: 10 * MAXIMUM_STOCKS_A_CALL })
 
 async function loadStocks(stockIds: readonly string[], operation: Operation): Promise<(StockFacts | null | Error)[]> {

@@ -9,7 +9,7 @@ import { priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
 
 const MAXIMUM_MATCHES = 20
 
-/** A search result. All of its data are of this listing, never of another one of the company. */
+/** All data belong to this listing, never to another one of the company. */
 export type StockMatch = {
   symbol: string
   normalizedTicker: string
@@ -19,14 +19,11 @@ export type StockMatch = {
   currency: WireCurrency | null
   previousClose: number | null
   companyKey: string | null
-  /** The stock, or only its id; null when it is only in the catalogue. */
+  /** Stock, or only its id; null if it is only in the catalogue. */
   stock: StockFacts | string | null
 }
 
-/**
- * Stored stocks, then the provider's catalogue, one per listing, at most 20. Both are read at once; without the
- * catalogue the stored ones are answered.
- */
+/** At most 20 listings: stored stocks first, then the provider's catalogue, which may fail. */
 export async function searchStocks(operation: Operation, text: string): Promise<StockMatch[]> {
   const searchText = text.trim().slice(0, MAXIMUM_SEARCH_TEXT)
   if (searchText === '') return []
@@ -70,7 +67,7 @@ function matchOfKept(
   }
 }
 
-/** A ticker alone does not identify a listing: several exchanges may use it. */
+/** Several exchanges may use the same ticker. */
 function isListing({ stockId, ticker, exchange }: WireSearchResult, info: WireStockCompleteInfo): boolean {
   if (stockId !== undefined) return stockId === info.stockId
   return ticker.symbol === info.symbol && exchange === info.exchange

@@ -18,7 +18,7 @@ import type { PageRequest } from '../kernel/pageRequest.ts'
 
 type NoticePage = OutputOf<typeof getNotices>
 
-// More than are stored per person.
+// More than are stored per user.
 const MAXIMUM_PAGES = 5
 
 const READS_AT_ONCE = 4
@@ -28,13 +28,13 @@ const pageLoader = createLoader(loadNoticePages, {
   textOf: ({ first, after }: PageRequest) => JSON.stringify([first, after]),
 })
 
-/** The first page that each person asked for: it tells the number of unread notices too. */
+/** First page requested per session; its response also contains the unread count. */
 const firstPages = createRequestMemo<Session, PageRequest>()
 
-/** Number of unread notices: no call when the operation reads notices. Null when the API has none. */
+/** Costs no call if the operation reads notices. Null if the API has none. */
 export const unreadCountLoader = createOwnLoader(loadUnreadCount)
 
-/** Newest first; null when the API lacks the call. */
+/** Newest first; null if the API lacks the call. */
 export function loadNotices(operation: Operation, session: Session, request: PageRequest): Promise<NoticePage | null> {
   if (!firstPages.has(session)) firstPages.set(session, request)
   return pageLoader(operation).load(request)
@@ -49,7 +49,7 @@ function loadNoticePages(
   )
 }
 
-/** Null for a notice of somebody else. */
+/** Null for another user's notice. */
 export async function findNotice(operation: Operation, session: Session, noticeId: string): Promise<WireNotice | null> {
   let after: string | null = null
   for (let read = 0; read < MAXIMUM_PAGES; read += 1) {
@@ -62,7 +62,7 @@ export async function findNotice(operation: Operation, session: Session, noticeI
   return null
 }
 
-/** Marks these or all notices as read. False when the API has none. */
+/** Without ids, marks all notices. Returns false if the API has none. */
 export async function markRead(
   operation: Operation,
   session: Session,
@@ -77,7 +77,7 @@ export async function markRead(
   return true
 }
 
-/** Gives the prices back that a split has changed; answers its notice. */
+/** Restores the prices before a split; returns its notice. */
 export async function sendSplitUndo(operation: Operation, session: Session, noticeId: string): Promise<WireNotice> {
   const { notice, unreadCount } = await operation.client.send(undoSplitNotice, { noticeId })
   pageLoader(operation).clearAll()

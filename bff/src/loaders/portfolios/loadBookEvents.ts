@@ -17,7 +17,7 @@ const LARGEST_PAGE = 500
 // More pages than a portfolio is expected to have.
 const MAXIMUM_PAGES = 20
 
-/** Events of a portfolio, and on request its trades, newest first; null when the server has no events. */
+/** Newest first, with trades on request; null if the server has no events. */
 export async function loadBookRows(
   operation: Operation,
   wanted: RowsWanted,
@@ -26,7 +26,7 @@ export async function loadBookRows(
   return sendOptionalCall(operation, getBookEvents, { ...wanted, first, after: after ?? undefined })
 }
 
-/** Null for an event of somebody else. */
+/** Null for another user's event. */
 export async function findBookEvent(
   operation: Operation,
   portfolioId: string,

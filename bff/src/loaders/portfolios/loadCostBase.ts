@@ -3,7 +3,7 @@ import type { WireCostBaseReport } from '@palier/contract/portfolios/costBaseCal
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-/** Report of a settlement year; null when the API lacks the call. */
+/** Report of a settlement year; null if the API lacks the call. */
 export function loadCostBase(operation: Operation, year: number): Promise<WireCostBaseReport | null> {
   return sendOptionalCall(operation, getCostBaseReport, { year })
 }

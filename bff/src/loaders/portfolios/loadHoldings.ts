@@ -9,7 +9,7 @@ import { forgetUsage, observeUsage } from '../billing/loadUsage.ts'
 import { createOwnLoader } from '../kernel/createLoader.ts'
 import { factsOfHolding } from '../../cache/stockFacts.ts'
 
-/** All holdings of a person without lots. */
+/** All holdings of a user, without lots. */
 export type Holdings = OutputOf<typeof getUserDataPackage>
 
 /** Trades sent with the holdings: as many as requested, or all. */
@@ -17,12 +17,11 @@ export type HoldingTrades = Pick<Holdings, 'transactions' | 'transactionsNextCur
   book: Holdings
 }
 
-/** What the one call for the holdings brings besides. */
+/** Trades to request with the holdings' call; null if not requested. */
 type Reading = { transactionsFirst: number | null; isSent: boolean }
 
 const readings = createRequestMemo<Session, Reading>()
 
-/** All holdings of the person by one call. */
 const holdingsLoader = createOwnLoader(readHoldings)
 
 /** One call per operation, shared by all fields. */
@@ -31,7 +30,7 @@ export function loadHoldings(operation: Operation, session: Session): Promise<Ho
   return holdingsLoader(operation).load(session.userId)
 }
 
-/** The newest trades by the same call; null when it was already sent or has another number of them. */
+/** Newest trades, by the holdings' call; null if that was sent already or with another number. */
 export function joinHoldings(
   operation: Operation,
   session: Session,
@@ -43,10 +42,7 @@ export function joinHoldings(
   return loadHoldings(operation, session).then((book) => ({ ...book, book }))
 }
 
-/**
- * Exchange rates of the holdings this operation reads anyway, so that a page uses one rate; null when it reads none. No
- * call.
- */
+/** Costs no call: null unless the operation reads the holdings, whose rates the page then uses. */
 export async function ratesBesideHoldings(operation: Operation): Promise<Record<string, number> | null> {
   const { session } = operation
   if (!session) return null
@@ -57,14 +53,14 @@ export async function ratesBesideHoldings(operation: Operation): Promise<Record<
   return book?.portfolioSummary.ratesUsed ?? null
 }
 
-/** Has the next field of the operation read the holdings and the usage again. */
+/** Makes the next field of the operation read the holdings and the usage again. */
 export function clearHoldings(operation: Operation, session: Session): void {
   readings.delete(session)
   holdingsLoader(operation).clear(session.userId)
   forgetUsage(operation, session)
 }
 
-/** Shares the prices in these portfolios with price subscribers. */
+/** Shares the prices with price subscribers. */
 export function rememberHoldings({ services, caller }: Operation, portfolios: readonly WirePortfolio[]): void {
   for (const { stocks } of portfolios)
     services.ticks.remember(stocks.map((held) => factsOfHolding(held, caller.language)))
@@ -82,7 +78,7 @@ async function readHoldings(operation: Operation, session: Session): Promise<Hol
   return data
 
   async function send() {
-    // Sibling fields tell in the same turn how many trades they need.
+    // Sibling fields state the number of trades in the same turn.
     await nextTurn()
     const reading = readingOf(session)
     reading.isSent = true

@@ -4,7 +4,7 @@ import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-/** Income of one portfolio or of all; null when the API lacks the call, or there is no such portfolio. */
+/** Null if the API lacks the call or the portfolio does not exist. */
 export async function loadIncome(
   operation: Operation,
   wanted: SentInputOf<typeof getIncome>,

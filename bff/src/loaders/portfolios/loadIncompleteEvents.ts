@@ -10,7 +10,7 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 import type { Session } from '../../session/session.ts'
 import { readPortfolioNow } from './writeHoldings.ts'
 
-/** What imported files have left to the person in a portfolio; none where the API keeps no such list. */
+/** Imported events the user must complete; empty if the API does not list them. */
 export async function loadIncompleteEvents(
   operation: Operation,
   portfolioId: string,
@@ -19,7 +19,7 @@ export async function loadIncompleteEvents(
   return read?.incompleteEvents ?? []
 }
 
-/** Takes an event off that list, or puts it back; answers its portfolio as it is then. */
+/** Dismisses an event, or restores it; returns its portfolio afterwards. */
 export async function sendDismissal(
   operation: Operation,
   session: Session,

@@ -19,7 +19,7 @@ const MAXIMUM_PAGES = 20
 const MAXIMUM_REQUESTS = 1000
 const READS_AT_ONCE = 16
 
-/** Pages of lots of one stock of a portfolio, newest first; null when there is no such stock. */
+/** Newest first; null if the stock is not in the portfolio. */
 export const lotPageLoader = createLoader(loadLots, {
   maximumKeys: MAXIMUM_REQUESTS,
   textOf: ({ portfolioId, stockId, kind, first, after }: LotPageRequest) =>
@@ -49,7 +49,7 @@ async function readPage(
     }
   }
 
-  // The stock is gone, or the server has no pages of lots: one that counts lots has them.
+  // A server that counts lots also has pages of them, so the stock must be gone.
   const known = heldIn(await loadHoldings(operation, session), { portfolioId, stockId })
   if (!known || known.statistics.lotCount !== undefined) return null
   const held = heldIn(await client.send(getUserDataPackage, { lots: 'all', transactionsFirst: 0 }), known)
@@ -60,7 +60,7 @@ async function readPage(
   return pageOfWhole(wanted, { first, after })
 }
 
-/** Null for a lot of somebody else. */
+/** Null for another user's lot. */
 export async function findLot(operation: Operation, place: LotPlace, lotId: string): Promise<WireLot | null> {
   const pages = lotPageLoader(operation)
   let after: string | null = null

@@ -4,7 +4,7 @@ import { RestError } from '@palier/contract/client'
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-/** Return of one portfolio or of all; null when the API lacks the call, or there is no such portfolio or benchmark. */
+/** Null if the API lacks the call, or the portfolio or benchmark does not exist. */
 export async function loadPerformance(
   operation: Operation,
   wanted: SentInputOf<typeof getPerformance>,

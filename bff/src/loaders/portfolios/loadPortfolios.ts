@@ -5,7 +5,7 @@ import { loadHoldings } from './loadHoldings.ts'
 
 const MAXIMUM_PORTFOLIOS = 1000
 
-/** Portfolios of the viewer by id, null for any other; one call for all of them. */
+/** Null for portfolios of other users; one call for all. */
 export const portfolioLoader = createLoader(loadPortfolios, { maximumKeys: MAXIMUM_PORTFOLIOS })
 
 async function loadPortfolios(ids: readonly string[], operation: Operation): Promise<(WirePortfolio | null)[]> {

@@ -3,21 +3,17 @@ import type { Operation } from '../../operation/context.ts'
 import { createRequestMemo } from '../../operation/requestMemo.ts'
 import { loadPerformance } from './loadPerformance.ts'
 
-/** The last days of one portfolio. */
 export type RecentReturns = NonNullable<WirePerformance['portfolios']>[number]
 
-/** The answer of an operation that tells the last days of its portfolios. */
+/** Responses that contain the last days of the operation's portfolios. */
 const bringers = createRequestMemo<Operation, Promise<WirePerformance | null>>()
 
-/** The last days of the portfolios are taken from this answer, which asks for them. */
+/** Registers a response that contains the last days. */
 export function bringRecentReturns(operation: Operation, answer: Promise<WirePerformance | null>): void {
   bringers.set(operation, answer)
 }
 
-/**
- * Last days of a portfolio: one call for all of them, that of the return of all where the operation asks for it. Null when
- * unavailable: a sparkline is not worth a failure.
- */
+/** One call for all portfolios. Null if it fails: a sparkline is not worth an error. */
 export async function loadRecentReturns(operation: Operation, portfolioId: string): Promise<RecentReturns | null> {
   const known = bringers.get(operation)
   const answer = known ?? loadPerformance(operation, { days: MOST_RECENT_DAYS + 1, recentDays: MOST_RECENT_DAYS })

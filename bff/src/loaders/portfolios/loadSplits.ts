@@ -7,13 +7,13 @@ import { forgetOverview, loadOverview } from '../kernel/loadOverview.ts'
 import { rememberHoldings } from './loadHoldings.ts'
 import { writeToHoldings } from './writeHoldings.ts'
 
-/** The splits that the accounts of the person lack; none where the API does not look for them. */
+/** Splits missing from the user's accounts; empty if the API does not detect them. */
 export async function loadProposedSplits(operation: Operation): Promise<readonly WireProposedSplit[]> {
   const overview = await loadOverview(operation, { part: 'splits' })
   return overview?.data.proposedSplits ?? []
 }
 
-/** Enters a proposed split, declines it, or takes that back; answers the changed portfolios. */
+/** Enters or declines a proposed split, or undoes that; returns the changed portfolios. */
 export async function sendSplitAnswer(
   operation: Operation,
   session: Session,

@@ -4,7 +4,7 @@ import { checkSuperficialLoss, type WireSuperficialLossCheck } from '@palier/con
 import type { Operation } from '../../operation/context.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
-/** What the rule of superficial losses says; null when the API lacks the call, or there is no such portfolio or lot. */
+/** Null if the API lacks the call, or the portfolio or lot does not exist. */
 export async function loadSuperficialLossCheck(
   operation: Operation,
   wanted: SentInputOf<typeof checkSuperficialLoss>,

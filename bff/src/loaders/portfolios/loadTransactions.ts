@@ -8,7 +8,7 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 type TransactionPage = AnsweredPage<WireTransaction>
 
-/** Newest first. The first page needs no call besides that of the holdings. */
+/** Newest first. The first page is part of the holdings' call. */
 export async function loadTransactions(
   operation: Operation,
   session: Session,
@@ -30,7 +30,7 @@ export async function loadTransactions(
 
 function firstPageOf(trades: HoldingTrades, first: number): TransactionPage {
   const { transactions: rows, transactionsNextCursor: nextCursor = null, transactionsCursors: cursors, book } = trades
-  // A server without cursors has sent all of them.
+  // A server without cursors sends all of them.
   if (cursors === undefined) return pageOfWhole(rows, { first, after: null })
   return { rows, cursors, nextCursor, totalCount: Math.max(lotCountOf(book), rows.length) }
 }

@@ -6,10 +6,9 @@ import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
 export type ValueOverTime = OutputOf<typeof getValueOverTime>
 
-/** Bounds of the number of days. */
 export const DAYS = { minimum: 2, maximum: 1830 } as const
 
-/** Values by day, oldest first, of all portfolios or of one. Null when the API lacks the call, or there is no such portfolio. */
+/** Oldest first; of all portfolios if `portfolioId` is null. Null if unavailable. */
 export async function loadValueOverTime(
   operation: Operation,
   portfolioId: string | null,

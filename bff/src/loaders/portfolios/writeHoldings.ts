@@ -8,10 +8,10 @@ import { lotPageLoader } from './loadLots.ts'
 import { portfolioLoader } from './loadPortfolios.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 
-/** Answer of a write; the usage is null when the API did not report all of it. */
+/** `usage` is null if the API did not report all of it. */
 type Written<Data> = { data: Data; usage: OwnUsage | null }
 
-/** Sends a write and drops the cached holdings. */
+/** Sends a write and clears the cached holdings. */
 export async function writeToHoldings<C extends Call>(
   operation: Operation,
   session: Session,
@@ -25,7 +25,7 @@ export async function writeToHoldings<C extends Call>(
 
 type Answer = { updatedPortfolio: WirePortfolio; otherPortfolio?: WirePortfolio | null | undefined }
 
-/** The same for a call that answers the changed portfolio, and another one that has changed with it. */
+/** For a call that returns the changed portfolio, and possibly a second one. */
 export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<Answer>>>(
   operation: Operation,
   session: Session,
@@ -40,7 +40,7 @@ export async function writeToPortfolio<C extends Call<z.ZodType, z.ZodType<Answe
   return data
 }
 
-/** The current portfolio, null when deleted: one read. */
+/** Reads the portfolio again; null if deleted. */
 export async function readPortfolioNow(
   operation: Operation,
   session: Session,
@@ -50,7 +50,7 @@ export async function readPortfolioNow(
   return portfolioLoader(operation).load(portfolioId)
 }
 
-/** Drops the holdings and their lots after a write, so that they are read again. */
+/** Clears the cached holdings and lots after a write. */
 export function forgetHoldings(operation: Operation, session: Session): void {
   clearHoldings(operation, session)
   portfolioLoader(operation).clearAll()

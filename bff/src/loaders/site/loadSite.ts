@@ -5,24 +5,22 @@ import type { WireWatchList } from '@palier/contract/watchlists/watchListSchemas
 import type { Operation } from '../../operation/context.ts'
 import { rememberPrices } from '../watchlists/loadListsOfKind.ts'
 
-/** A closed site must not answer from what was cached for somebody with the key. */
+/** Includes the preproduction key: a closed site must not serve data cached with it. */
 function keyOf({ caller }: Operation): string {
   return JSON.stringify([caller.language, caller.preproductionKey])
 }
 
-/** The facts of the site, for one language and preproduction key; briefly cached for all. */
 export function loadMainInfos(operation: Operation): Promise<WirePublicMainInfos> {
   return operation.services.fresh.mainInfos(keyOf(operation), () => operation.client.send(getPublicMainInfos, {}))
 }
 
-/** The version of the API, for one language and preproduction key; briefly cached for all. */
 export async function loadAppVersion(operation: Operation): Promise<string> {
   const { client, services } = operation
   const { version } = await services.fresh.appVersion(keyOf(operation), () => client.send(getAppVersion, {}))
   return version
 }
 
-/** The demonstration list; null where the api has none. */
+/** Null if the API has none. */
 export async function loadShowcase(operation: Operation): Promise<WireWatchList | null> {
   const { capabilities } = operation.services
   if (capabilities.lacks(getShowcase)) return null

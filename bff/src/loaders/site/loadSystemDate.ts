@@ -13,7 +13,7 @@ const CIVIL_DATE = new Intl.DateTimeFormat('en-CA', {
 
 const timeLoader = createLoader(loadTimes, { maximumKeys: 1 })
 
-/** Time of the server, which may be ahead in billing tests; one call per operation. */
+/** May be ahead in billing tests. One call per operation. */
 export function loadSystemTime(operation: Operation): Promise<Date> {
   return timeLoader(operation).load('server')
 }
@@ -22,7 +22,7 @@ async function loadTimes(_servers: readonly 'server'[], operation: Operation): P
   return [await readSystemTime(operation)]
 }
 
-/** Day of the server in Toronto: 2026-03-02. */
+/** In Toronto, as YYYY-MM-DD. */
 export async function loadSystemDate(operation: Operation): Promise<string> {
   return CIVIL_DATE.format(await loadSystemTime(operation))
 }

@@ -13,7 +13,7 @@ const ENTRIES_A_TURN = 1000
 const CALLS = { buy: getBuyLists, sell: getSellLists, others: getOtherLists } as const
 export const LIST_KINDS = ['buy', 'sell', 'others'] as const satisfies readonly WireListType[]
 
-/** Lists of the viewer by kind, each by one call. */
+/** Lists of the viewer by kind, one call each. */
 export const listsOfKindLoader = createLoader(loadListsOfKind, { maximumKeys: LIST_KINDS.length })
 
 async function loadListsOfKind(
@@ -33,7 +33,7 @@ async function readLists(operation: Operation, session: Session, kind: WireListT
   return lists
 }
 
-/** The same for a list that may be long: others are served in between. */
+/** Yields between batches, for long lists. */
 export async function rememberInTurns(operation: Operation, entries: readonly WireWatchListEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += ENTRIES_A_TURN) {
     if (first > 0) await nextTurn()
@@ -41,7 +41,7 @@ export async function rememberInTurns(operation: Operation, entries: readonly Wi
   }
 }
 
-/** Shares the prices of these entries with price subscribers. */
+/** Shares the prices with price subscribers. */
 export function rememberPrices({ services, caller }: Operation, entries: readonly WireWatchListEntry[]): void {
   const stocks = entries.map((entry) => factsOfEntry(entry, caller.language))
   services.ticks.remember(stocks)

@@ -9,19 +9,18 @@ import { createLoader } from '../kernel/createLoader.ts'
 import { loadOverview } from '../kernel/loadOverview.ts'
 import { LIST_KINDS, listsOfKindLoader, rememberInTurns, rememberPrices } from './loadListsOfKind.ts'
 
-/** A list with its entries, or what pages show of one beside their own subject. */
+/** A list with its entries, or its overview. */
 export type OwnList = WireWatchList | WireListOverview
 
-/** A list of the viewer. An API without a call for one list is spared two others where the kind is known. */
+/** `kind`, if known, saves two calls on an API without a call for one list. */
 type ListKey = { listId: string; kind: WireListType | null }
 
-/** What is needed of the entries of each list. */
 type Depth = 'names' | 'ranked' | 'entries'
 
 const MAXIMUM_LISTS = 1000
 const READS_AT_ONCE = 4
 
-/** Lists of the viewer with their entries, null for any other: one call each. */
+/** Null for lists of other users; one call each. */
 export const watchListLoader = createLoader(loadWatchLists, {
   maximumKeys: MAXIMUM_LISTS,
   textOf: ({ listId }: ListKey) => listId,
@@ -53,7 +52,7 @@ async function nothing(): Promise<null> {
   return null
 }
 
-/** Lists of these kinds, in their order. Entries come only where they are needed, in calls of their own. */
+/** In the order of `kinds`. Entries are read only if needed, by further calls. */
 export async function listsOfKinds(
   operation: Operation,
   kinds: readonly WireListType[],
@@ -82,7 +81,7 @@ export async function entriesOfStock(operation: Operation, stockId: string): Pro
   return lists.flatMap(({ entries }) => entries.filter((entry) => entry.stockId === stockId))
 }
 
-/** First result of `pick` among lists of these kinds, or null. A failed kind matters only when the others lack it. */
+/** Null if none. Throws a failed read only if the other kinds lack a result. */
 export async function findInWatchLists<Found>(
   operation: Operation,
   pick: (list: WireWatchList) => Found | undefined,
@@ -101,7 +100,7 @@ export async function findInWatchLists<Found>(
   return null
 }
 
-/** Drops the lists after a write, so that they are read again. */
+/** Clears the cached lists after a write. */
 export function forgetWatchLists(operation: Operation, session: Session): void {
   listsOfKindLoader(operation).clearAll()
   watchListLoader(operation).clearAll()

@@ -6,17 +6,16 @@ import type { Session } from '../../session/session.ts'
 import { type OwnUsage, usageAfterWrite } from '../billing/loadUsage.ts'
 import { findInWatchLists, forgetWatchLists, watchListLoader } from './loadWatchLists.ts'
 
-/** Write calls by kind of list. */
 export const LIST_WRITES = {
   buy: buyListWrites,
   sell: sellListWrites,
   others: otherListWrites,
 } as const satisfies Record<WireListType, unknown>
 
-/** Answer of a write; the usage is null when the API did not report all of it. */
+/** `usage` is null if the API did not report all of it. */
 type Written<Data> = { data: Data; usage: OwnUsage | null }
 
-/** Sends a write and drops the cached lists. */
+/** Sends a write and clears the cached lists. */
 export async function writeToLists<C extends Call>(
   operation: Operation,
   session: Session,
@@ -28,7 +27,7 @@ export async function writeToLists<C extends Call>(
   return { data, usage: usageAfterWrite(operation, session, additionalData) }
 }
 
-/** The current list, null when deleted: one read. */
+/** Reads the list again; null if deleted. */
 export function readListNow(
   operation: Operation,
   session: Session,
@@ -39,7 +38,7 @@ export function readListNow(
   return watchListLoader(operation).load({ listId, kind })
 }
 
-/** The entry as it is now, null when it is gone: one read. */
+/** Reads the entry again; null if deleted. */
 export function readEntryNow(
   operation: Operation,
   session: Session,

@@ -16,16 +16,13 @@ import { budgetOf } from '../request/callerKinds.ts'
 
 export const ACCOUNT_DOWNLOAD_PATH = '/download/account'
 
-/** The body holds a password at most. */
+/** The body contains a password at most. */
 const MAXIMUM_BYTES = 4096
 
-/** Points of an operation budget, which refills: a few downloads in a row are fine. */
+/** Charged to the operation budget, which refills: a few downloads in a row are fine. */
 const POINTS = 100
 
-/**
- * Streams the account export as a file. Takes a POST with the password as JSON (empty without one) and, with a cookie,
- * the CSRF header. Refusals look like GraphQL's. Throws TooManyOperations.
- */
+/** POST with the password as JSON, or empty. Needs the CSRF header with a cookie. */
 export async function answerAccountDownload(
   operation: Operation,
   request: IncomingMessage,
@@ -60,7 +57,7 @@ export async function answerAccountDownload(
   if (download) await passOn(operation, response, download)
 }
 
-/** Undefined if the body is too long or malformed; an empty body is an empty object. */
+/** Undefined if the body is too long or malformed. An empty body counts as an empty object. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBoundedBody(request, MAXIMUM_BYTES)
   if (body === null) request.resume()

@@ -12,15 +12,14 @@ import { encodingOf } from '../request/negotiation.ts'
 import { languageInAddress } from '../request/requestIdentity.ts'
 
 const SMALLEST_COMPRESSED_BYTES = 1024
-/** Bodies of this size cost nothing: most are shorter. */
+/** Most bodies are shorter than this and cost nothing. */
 const FREE_BYTES = 8 * 1024
 const BYTES_A_POINT = 1024
-/** Assumed of a body sent without its length. */
+/** Assumed if a body has no length header. */
 const ASSUMED_BYTES = 64 * 1024
 
 const compress = promisify(gzip)
 
-/** Executes the operation of a request and writes the answer, compressed when accepted. */
 export async function answerGraphql(
   graphql: GraphqlServer,
   operation: Operation,
@@ -71,7 +70,6 @@ function pointsOfBody({ headers, method }: IncomingMessage): number {
   return Math.max(0, Math.ceil((bytes - FREE_BYTES) / BYTES_A_POINT))
 }
 
-/** Compresses the body if the client accepts it and it is long enough to pay. */
 async function end(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
   if (body.length < SMALLEST_COMPRESSED_BYTES || encodingOf(request, ['gzip']) === null) return void response.end(body)
   response.setHeader('content-encoding', 'gzip')
@@ -90,7 +88,7 @@ async function stream({ body }: Response, { session, services }: Operation, resp
   // A closed connection ends the subscription at once, not at its next event.
   response.once('close', () => void parts?.return?.())
   try {
-    // Begun even where the client has left meanwhile: a stream that never began does not end its subscription.
+    // Iterates even after the client left: only a started stream ends its subscription.
     for await (const part of parts ?? []) {
       if (response.destroyed) break
       if (!response.write(part)) await Promise.race([once(response, 'drain'), once(response, 'close')])

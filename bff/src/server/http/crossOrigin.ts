@@ -5,13 +5,12 @@ const SENT = ['authorization', 'content-type', 'accept', HEADERS.language, HEADE
 const READ = ['retry-after', 'www-authenticate', HEADERS.idempotencyReplayed, HEADERS.requestId]
 const PREFLIGHT_SECONDS = 86_400
 
-/** CORS for requests with a bearer token. Browsers do not share such answers with requests that carry a cookie. */
+/** For bearer tokens. Browsers do not share such responses with requests that carry a cookie. */
 export function allowForeignPages(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-expose-headers', READ.join(', '))
 }
 
-/** Answers a CORS preflight request. */
 export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST',

@@ -8,15 +8,13 @@ const FOLDER = '/graphql/assets/'
 
 export type GraphiqlFile = { type: string; body: Buffer; compressed: Buffer }
 
-/** URL paths of the files that the page refers to. */
 export type GraphiqlPaths = { style: string; script: string; workers: Record<string, string> }
 
-/** Whether a path can be one of the files; a hash of the content is in each name. */
 export function isGraphiqlFile(path: string): boolean {
   return path.startsWith(FOLDER)
 }
 
-/** Loads GraphiQL's style sheet, script and workers, which amount to 9 MB. */
+/** Loads 9 MB: style sheet, script and workers. */
 export async function loadGraphiqlFiles(): Promise<{ files: Map<string, GraphiqlFile>; paths: GraphiqlPaths }> {
   const { css, js, editorWorkerService, jsonWorker, graphqlWorker } =
     await import('@graphql-yoga/render-graphiql/graphiql')

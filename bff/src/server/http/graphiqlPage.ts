@@ -7,13 +7,12 @@ import { encodingOf } from '../request/negotiation.ts'
 
 type Page = { html: string; files: Map<string, GraphiqlFile>; policy: PagePolicy }
 
-/** Whether a browser asks for the page or one of its files, not a client for data. */
 export function isForGraphiql({ method, headers }: IncomingMessage, path: string): boolean {
   if (method !== 'GET') return false
   return isGraphiqlFile(path) || (path === '/graphql' && (headers.accept ?? '').includes('text/html'))
 }
 
-/** The GraphiQL page and its files, loaded on first use. */
+/** Loads the page and its files on first use. */
 export function createGraphiqlPage(origin: string) {
   let page: Promise<Page> | null = null
 
@@ -52,7 +51,7 @@ async function load(origin: string): Promise<Page> {
   return { html, files, policy: graphiqlPolicyOf(html, origin) }
 }
 
-/** As in `renderGraphiQL` of `@graphql-yoga/render-graphiql`, which writes all files into the page. */
+/** Follows `renderGraphiQL` of `@graphql-yoga/render-graphiql`, which inlines all files. */
 function pageWith({ style, script, workers }: GraphiqlPaths): string {
   const [first] = EXAMPLES
   const headersWith = (others?: Record<string, string>) => JSON.stringify({ [CSRF_HEADER]: '1', ...others }, null, 2)
@@ -92,7 +91,7 @@ function pageWith({ style, script, workers }: GraphiqlPaths): string {
 `
 }
 
-/** JSON that cannot end the script element around it. */
+/** Escapes JSON so that it cannot end the surrounding script element. */
 function inScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -27,8 +27,8 @@ const HEADERS_MILLISECONDS = 15_000
 const REQUEST_MILLISECONDS = 30_000
 // For ten megabytes over a slow connection.
 const UPLOAD_MILLISECONDS = 120_000
-// As the api: longer than the 60 seconds for which proxies and browsers keep an unused connection, so that they close it.
-// One closed here may cross the next request on its way, and a proxy answers that with 502.
+// Longer than the 60 seconds of proxies and browsers, so that they close idle connections first.
+// Closing one here can cross the next request, which then fails with 502.
 const KEEP_ALIVE_MILLISECONDS = 72_000
 const DRAIN_MILLISECONDS = 10_000
 
@@ -38,11 +38,9 @@ type Parts = {
   sockets: SocketServer
   files: StaticFiles
   pages: Pages
-  /** package.json with the version of the product. */
   manifestFile: string
 }
 
-/** HTTP server: health, GraphQL, uploads, webhooks and static files. */
 export function createHttpServer({ services, graphql, sockets, files, pages, manifestFile }: Parts) {
   const { config, log, transport, randomId } = services
   const peerOf = createClientAddressReader(config.trustedProxies)
@@ -97,13 +95,13 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     await answerGraphql(graphql, operation, request, response)
   }
 
-  /** A foreign page can trigger a GET with the cookie: only a token counts here. */
+  /** Foreign pages can trigger a GET with the cookie, so only a token counts. */
   async function get(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
     const operation = await operationOf(request, services, peer, requestId, { withoutCookie: true })
     await answerGraphql(graphql, operation, request, response)
   }
 
-  /** Same-origin pages and requests with a token, which browsers never add by themselves. */
+  /** Allows same-origin pages, and tokens, which browsers never send by themselves. */
   function mayAsk(request: IncomingMessage, peer: ClientAddress): boolean {
     return bearerIn(request.headers.authorization) !== null || isOwnOrigin(request, peer, config.publicUrl)
   }
@@ -131,7 +129,8 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     const status = isReady ? 'ready' : 'waiting'
     // Without Redis the process still works.
     sendJson(response, isReady ? 200 : 503, {
-      ...{ status, api: isReady },
+      status,
+      api: isReady,
       ...(!isReady && { missing }),
       ...(redis !== null && { redis }),
     })
@@ -159,7 +158,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   server.requestTimeout = UPLOAD_MILLISECONDS
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS
 
-  /** Node counts a connection that was never used as busy; browsers open such ones ahead. */
+  /** Node treats a connection that was never used as busy; browsers open such ones ahead. */
   function closeUnused(): void {
     if (underWay.size === 0) server.closeAllConnections()
     else server.closeIdleConnections()
@@ -175,7 +174,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   })
 
   return {
-    /** Starts listening; resolves to the port, a free one for 0. */
+    /** Resolves with the port; port 0 picks a free one. */
     async listen(): Promise<number> {
       await new Promise<void>((done, fail) => {
         server.once('error', fail)
@@ -184,7 +183,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
       const address = server.address()
       return typeof address === 'object' && address ? address.port : config.port
     },
-    /** Stops accepting, lets running requests finish, and cuts them off after a timeout. */
+    /** Lets running requests finish, and cuts them off after a timeout. */
     async close(): Promise<void> {
       isClosing = true
       const closed = new Promise<void>((done) => server.close(() => done()))

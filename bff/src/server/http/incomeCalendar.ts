@@ -6,12 +6,12 @@ import type { ClientAddress } from '../request/clientAddress.ts'
 
 const PATH = /^\/calendar\/([\w-]{20,200})\.ics$/
 
-/** The token in the address of a calendar of payments; null for any other address. */
+/** Token in the path of a payment calendar; null for any other path. */
 export function calendarTokenIn(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null
 }
 
-/** The calendar of an address. Programs read it without a session, whose cookie would add nothing. */
+/** Ignores sessions: calendar programs have none. */
 export async function answerIncomeCalendar(
   { transport, config, randomId }: Services,
   token: string,
@@ -27,9 +27,9 @@ export async function answerIncomeCalendar(
     randomId,
   })
   response.setHeader('cache-control', 'private, no-store')
-  // An address that is found by a search engine is no secret.
+  // The path is a secret, so search engines must not index it.
   response.setHeader('x-robots-tag', 'noindex')
-  // What is refused, the server answers with its status.
+  // A refusal is sent with the API's status.
   const body = Buffer.from((await client.send(readIncomeCalendar, { token })).text)
   response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', 'content-length': body.length })
   response.end(method === 'HEAD' ? undefined : body)

@@ -5,16 +5,14 @@ import { isOwnMachine, type ClientAddress } from '../request/clientAddress.ts'
 const PATH = /^\/dev\/mailbox(\/[\w-][\w.-]*){0,3}\/?(\?[\w.=&-]*)?$/
 const PASSED_ON = ['content-type', 'content-disposition', 'content-security-policy'] as const
 
-/** Development mailbox for localhost only: its mails contain sign-in links. */
+/** Development only, on localhost: the mails contain sign-in links. */
 export function createMailbox({ config, transport }: Services) {
   return {
-    /** Whether this is a permitted request for the mailbox. */
     isFor({ url = '/', headers }: IncomingMessage, peer: ClientAddress): boolean {
-      // Behind an unknown proxy everybody seems to be on localhost.
+      // Behind an unknown proxy all clients seem to be on localhost.
       const isDirect = headers['x-forwarded-for'] === undefined
       return config.environment !== 'production' && isDirect && isOwnMachine(peer) && PATH.test(url)
     },
-    /** Forwards the API's page unchanged. */
     async answer(
       { url = '/', headers: { 'accept-language': languages = '' } }: IncomingMessage,
       response: ServerResponse,

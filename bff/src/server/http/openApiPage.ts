@@ -4,7 +4,6 @@ import { openApiDocument } from '@palier/contract/openapi'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** The OpenAPI document, open to any origin; built on first use. */
 export function createOpenApiPage(manifestFile: string) {
   let text: string | null = null
   function write(): string {

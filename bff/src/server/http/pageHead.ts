@@ -5,7 +5,7 @@ import type { PageEntry, PageTable } from './pageTable.ts'
 const LOCALES = { fr: 'fr_CA', en: 'en_CA' } as const
 const LANGUAGES = ['fr', 'en'] as const
 
-/** `asked`: the language named in the address, if any. `rendered`: what the page shows before its scripts run. */
+/** `asked`: language in the URL, or null. `rendered`: prerendered HTML, or null. */
 export type PageVariant = {
   entry: PageEntry
   language: Language
@@ -13,10 +13,7 @@ export type PageVariant = {
   rendered: RenderedPage | null
 }
 
-/**
- * HTML of a page with metadata for search engines, link previews and readers without scripts. `origin` is the public
- * origin without a trailing slash.
- */
+/** `origin` has no trailing slash. */
 export function pageDocument(html: string, table: PageTable, origin: string, variant: PageVariant): string {
   const { entry, language, rendered } = variant
   return html
@@ -62,7 +59,7 @@ function headOf(table: PageTable, origin: string, { entry, language, asked }: Pa
   return lines.join('\n    ')
 }
 
-/** Data for the inline script that starts the requests of the page. Not a script: the policy does not concern it. */
+/** Data for the inline script that starts requests. The policy does not restrict JSON. */
 function startOf({ path, start }: PageEntry): string {
   if (start === null || path === null) return ''
   const data = JSON.stringify({ path, ...start }).replaceAll('<', '\\u003c')
@@ -75,7 +72,7 @@ function titleOf(table: PageTable, entry: PageEntry, language: Language): string
 
 const READABLE = 'max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 Inter,system-ui,sans-serif'
 
-/** What the page says without scripts, in its language and then in the other, with links to the public pages. */
+/** Content without scripts: the page's language first, then the other. */
 function withoutScripts(table: PageTable, { entry, language }: PageVariant): string {
   const others = table.pages.filter(({ path, fr }) => path !== null && fr.description !== null)
   const part = (own: Language) => {
@@ -109,7 +106,6 @@ function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escaped(href)}" />`
 }
 
-/** Text that is safe in HTML between tags and in double-quoted attributes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -18,22 +18,22 @@ const page = z.object({
   path: z.string().nullable(),
   fr: pageTexts,
   en: pageTexts,
-  /** What the document starts before the client is there. */
+  /** Requests the document starts before the client has loaded. */
   start: z.object({ signedIn: start.nullable(), signedOut: start.nullable() }).nullable(),
 })
 const table = z.object({ fr: siteTexts, en: siteTexts, pages: z.array(page) })
 
-/** A page of the client; a null path stands for any other address. */
+/** Page of the client; a null path matches any other path. */
 export type PageEntry = z.infer<typeof page>
 export type PageTable = z.infer<typeof table>
 
-/** Page table written by the client build; null when it is not built. */
+/** Written by the client build; null if the client is not built. */
 export function readPageTable(folder: string): PageTable | null {
   const file = join(folder, '.vite/pages.json')
   return existsSync(file) ? table.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Matches an address like the client's router: case-sensitive, trailing slash ignored. */
+/** Matches like the client's router: case-sensitive, trailing slash ignored. */
 export function createPageFinder(pages: readonly PageEntry[]): (path: string) => PageEntry | null {
   const patterns = pages.flatMap((entry) => (entry.path === null ? [] : [{ entry, pattern: patternOf(entry.path) }]))
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.entry ?? null

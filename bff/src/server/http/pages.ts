@@ -24,23 +24,20 @@ const WELCOME_PATH = '/'
 export type Pages = ReturnType<typeof createPages>
 
 type Parts = {
-  /** The built client. */
   folder: string
-  /** Public origin of the site. */
   origin: string
   welcome?: WelcomePage
-  /** Whether the api is ready; asked until it is for the first time. */
   isReady?: () => Promise<boolean>
 }
 
-/** HTML of every page of the client, in both languages. Until the api is ready, a page that reloads itself. */
+/** Until the API is ready, serves a page that reloads itself. */
 export function createPages({ folder, origin, welcome = async () => null, isReady = async () => true }: Parts) {
   const file = join(folder, 'index.html')
   const html = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const table: PageTable | null = html === '' ? null : readPageTable(folder)
   const find = createPageFinder(table?.pages ?? [])
   const notFound = table?.pages.find(({ path }) => path === null) ?? null
-  // Bounded by pages × languages × encodings; those with a rendered page go with it.
+  // Bounded by pages × languages × encodings. Prerendered variants live as long as their page.
   const plain = new Map<string, Promise<Buffer>>()
   const withRendered = new WeakMap<RenderedPage, typeof plain>()
   let wasReady = false
@@ -61,13 +58,13 @@ export function createPages({ folder, origin, welcome = async () => null, isRead
 
   async function send(request: IncomingMessage, response: ServerResponse, entry: PageEntry, status: number) {
     const asked = entry.path === null ? null : languageAsked(request)
-    // As the client does: a browser's preference only leads to an offer on the page.
+    // A browser's preference only leads to an offer on the page, as in the client.
     const language = asked ?? languageIn(request.headers.cookie) ?? DEFAULT_LANGUAGE
     wasReady ||= await isReady()
     if (!wasReady) return sendStartingPage(request, response, language)
     const encoding = encodingOf(request, ['br', 'gzip'])
     const mayBeRendered = entry.path === WELCOME_PATH
-    // Whoever brings a session is sent on from here, and must not see the page of visitors first.
+    // Signed-in users are redirected and must not see the visitors' page first.
     const rendered = mayBeRendered && sealedTextIn(request.headers.cookie) === null ? await welcome(language) : null
     const body = await bytesOf({ entry, language, asked, rendered }, encoding)
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
@@ -85,17 +82,16 @@ export function createPages({ folder, origin, welcome = async () => null, isRead
   }
 
   return {
-    /** HTML as built; empty without a build. */
+    /** Empty without a build. */
     html,
-    /** Addresses of the public pages. */
     publicPaths: (table?.pages ?? []).flatMap(({ path, fr }) => (path !== null && fr.description ? [path] : [])),
-    /** Answers with the page at this address; false where there is none. */
+    /** Returns false if the path has no page. */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
       const entry = find(path)
       if (entry) await send(request, response, entry, 200)
       return entry !== null
     },
-    /** Answers with the client's 404 page; false when the client is not built. */
+    /** Returns false if the client is not built. */
     async answerNotFound(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (notFound) await send(request, response, notFound, 404)
       return notFound !== null

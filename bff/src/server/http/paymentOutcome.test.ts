@@ -120,10 +120,8 @@ test('ERR-20 ERR-21 after 15 seconds the page is told that the time is up', asyn
       return () => {}
     },
   })
-  const [outcome, card] = [
-    follow(browser, OUTCOME, { plan: 'elite' }).next<Outcome>(),
-    follow(browser, CARD, { from: 'pm-1' }).next<CardOutcome>(),
-  ]
+  const outcome = follow(browser, OUTCOME, { plan: 'elite' }).next<Outcome>()
+  const card = follow(browser, CARD, { from: 'pm-1' }).next<CardOutcome>()
   await expect.poll(() => waits.length).toBe(2)
   for (const run of waits) run()
   expect(await outcome).toEqual({ paymentOutcome: { status: 'TIMED_OUT', retryToken: null } })

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { OutsideService } from '../../config/config.ts'
 
-/** Content security policy and opener policy of a page. */
 export type PagePolicy = { content: string; opener: 'same-origin' | 'same-origin-allow-popups' }
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src'
 
-/** Sources required by the configured outside services. */
 const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>> = {
   google: {
     'script-src': 'https://accounts.google.com/gsi/client',
@@ -33,7 +31,7 @@ const OUTSIDE_SOURCES: Record<OutsideService, Partial<Record<Directive, string>>
   },
 }
 
-/** Policy of the pages: own scripts, inline ones by hash, and those of configured services. */
+/** Allows own scripts, inline ones by hash, and those of configured services. */
 export function pagePolicyOf(html: string, services: readonly OutsideService[], origin: string): PagePolicy {
   const outside = (directive: Directive) => services.flatMap((service) => OUTSIDE_SOURCES[service][directive] ?? [])
   const content = [
@@ -50,11 +48,11 @@ export function pagePolicyOf(html: string, services: readonly OutsideService[], 
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ')
-  // Google answers from a popup.
+  // Google responds from a popup.
   return { content, opener: services.includes('google') ? 'same-origin-allow-popups' : 'same-origin' }
 }
 
-/** Policy of GraphiQL, whose editor starts workers and inserts styles, images and fonts. */
+/** GraphiQL's editor starts workers and inserts styles, images and fonts. */
 export function graphiqlPolicyOf(html: string, origin: string): PagePolicy {
   const content = [
     "default-src 'self' data: blob:",
@@ -69,7 +67,7 @@ export function graphiqlPolicyOf(html: string, origin: string): PagePolicy {
   return { content, opener: 'same-origin' }
 }
 
-/** Own sockets: older browsers do not include them in 'self'. */
+/** WebSocket origin: older browsers do not include it in 'self'. */
 function socketsOf(origin: string): string {
   return origin.replace(/^http/, 'ws')
 }
@@ -88,7 +86,7 @@ function inlineScriptsOf(html: string): string[] {
     })
 }
 
-/** Sets the security headers of every answer; HSTS for a year where the connection is encrypted. */
+/** HSTS applies for a year if the connection is encrypted. */
 export function setSecurityHeaders(response: ServerResponse, policy: PagePolicy, isEncrypted: boolean): void {
   response.setHeader('content-security-policy', policy.content)
   response.setHeader('x-content-type-options', 'nosniff')

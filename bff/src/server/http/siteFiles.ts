@@ -2,23 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escaped } from './pageHead.ts'
 
 const DAY_MILLISECONDS = 86_400_000
-/** security.txt should expire in less than a year. */
+/** RFC 9116 recommends that security.txt expires within a year. */
 const CONTACT_HOLDS_DAYS = 180
 const MAXIMUM_AGE_SECONDS = 3600
 
-/** Section of the account page with the password. */
 const PASSWORD_PLACE = '/myAccount#account'
 
 type Parts = {
-  /** Public origin of the site without a trailing slash. */
   origin: string
   contactEmail: string | null
-  /** Public addresses. */
   publicPaths: readonly string[]
   now: () => Date
 }
 
-/** Well-known files: robots.txt, sitemap, change-password, security.txt. */
+/** Serves robots.txt, sitemap, change-password and security.txt. */
 export function createSiteFiles({ origin, contactEmail, publicPaths, now }: Parts) {
   const texts: Record<string, () => { type: string; text: string } | null> = {
     '/robots.txt': () => ({ type: 'text/plain', text: robots(origin) }),
@@ -28,7 +25,6 @@ export function createSiteFiles({ origin, contactEmail, publicPaths, now }: Part
   }
 
   return {
-    /** Answers a GET or HEAD of one of them; false for any other address. */
     answer({ method }: IncomingMessage, response: ServerResponse, path: string): boolean {
       if (path === '/.well-known/change-password') {
         response.writeHead(302, { location: PASSWORD_PLACE, 'cache-control': 'no-store', 'content-length': 0 }).end()

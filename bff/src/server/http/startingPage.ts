@@ -10,7 +10,7 @@ const WORDS = {
 
 const STYLE = 'max-width:44rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 Inter,system-ui,sans-serif'
 
-/** Sends a page that reloads itself, in place of a page of the client that could show errors only. */
+/** Sends a page that reloads itself, since the client could only show errors. */
 export function sendStartingPage(request: IncomingMessage, response: ServerResponse, language: Language): void {
   const { title, text } = WORDS[language]
   const html = `<!doctype html>

@@ -96,7 +96,8 @@ describe('pages', () => {
     for (const path of ['/', '/list/7f3a', '/first.js', '/assets/app-1a2b.js', '/nothing', '/assets/nothing.js']) {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const asked = { 'accept-encoding': encoding }
-        const [whole, head] = [await get(path, asked), await get(path, asked, 'HEAD')]
+        const whole = await get(path, asked)
+        const head = await get(path, asked, 'HEAD')
         const ofConnection = { date: '', 'x-request-id': '', connection: '', 'keep-alive': '' }
         const named = ({ headers }: typeof whole) => ({ ...headers, ...ofConnection })
         expect([head.status, head.text], path).toEqual([whole.status, ''])

@@ -10,7 +10,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>
 
-/** Static files and pages of the client. Only files present at startup are served; dotfiles are not. */
+/** Serves only files present at startup, without dotfiles. */
 export function createStaticFiles(folder: string, pages: Pages) {
   const all = new Set(pathsBelow(folder))
   const files = new Map<string, readonly Encoding[]>()
@@ -22,7 +22,7 @@ export function createStaticFiles(folder: string, pages: Pages) {
     )
   }
 
-  /** Resolves when answered, or to false when the file has disappeared. */
+  /** Resolves with false if the file has disappeared. */
   function sendFile(request: IncomingMessage, response: ServerResponse, path: string, there: readonly Encoding[]) {
     const encoding = encodingOf(request, there)
     response.setHeader('cache-control', cachingOf(path))
@@ -42,7 +42,6 @@ export function createStaticFiles(folder: string, pages: Pages) {
   }
 
   return {
-    /** Answers GET or HEAD with a file, a page, or the 404 page. */
     async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
       const there = files.get(path)
       if (there && (await sendFile(request, response, path, there))) return
@@ -61,14 +60,14 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse): void 
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
-/** File names of built assets contain a hash; icons keep their names, and every page asks for one. */
+/** Built assets have a hash in their names. Icons have none, and every page requests one. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /^\/(favicon|application-icon)/.test(path) ? 'public, max-age=604800' : 'no-cache'
 }
 
 function typeOf(path: string): string {
-  // The table of types has no icons of Windows.
+  // The lookup table lacks Windows icons.
   const type = path.endsWith('.ico') ? 'image/x-icon' : (lookup(path) ?? 'application/octet-stream')
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }

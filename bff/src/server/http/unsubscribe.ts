@@ -9,8 +9,8 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe'
 const ACCOUNT_PATH = '/myAccount'
 
 /**
- * Address in the `List-Unsubscribe` header of a digest. Mail programs POST to it without a session (RFC 8058): the
- * token names the digest. A person who follows it comes to their account page; link scanners end nothing.
+ * Mail programs POST the token without a session (RFC 8058). A GET only redirects, so that link
+ * scanners do not unsubscribe users.
  */
 export async function answerUnsubscribe(
   { transport, config }: Services,
@@ -19,7 +19,7 @@ export async function answerUnsubscribe(
   { peer, requestId }: { peer: ClientAddress; requestId: string },
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store')
-  // The body adds nothing to the address.
+  // The URL contains all the data.
   request.resume()
   const isLook = request.method === 'GET' || request.method === 'HEAD'
   if (isLook) return void response.writeHead(302, { location: ACCOUNT_PATH }).end()

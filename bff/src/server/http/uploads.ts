@@ -24,10 +24,7 @@ class TooLarge extends Error {
 
 type Answer = { status: number; body: object }
 
-/**
- * Streams an uploaded file to the API without buffering it. Answers like GraphQL: `{data: {importId}}`, or errors with
- * a sentence and a code.
- */
+/** Streams the file without buffering it. Responds like GraphQL: `{data: {importId}}` or errors. */
 export async function answerUpload(
   operation: Operation,
   request: IncomingMessage,
@@ -41,7 +38,7 @@ export async function answerUpload(
   response.setHeader('content-length', Buffer.byteLength(body))
   if (!request.complete) response.setHeader('connection', 'close')
   response.writeHead(answer.status, { 'content-type': 'application/json' }).write(body)
-  // Closing the connection while the client still writes would lose the answer.
+  // Closing the connection while the client still writes would lose the response.
   if (!request.complete) await discarded(request)
   response.end()
 }
@@ -83,7 +80,6 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
   }
 }
 
-/** Forwards only the content of an envelope. */
 function passedOn(operation: Operation, { status, body }: { status: number; body: unknown }): Answer {
   const refusal = refusalsIn(operation.caller.language)
   const parsed = envelope.safeParse(body)
@@ -124,7 +120,6 @@ async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Discards the rest of the body, within limits of size and time. */
 async function discarded(request: IncomingMessage): Promise<void> {
   let bytes = 0
   const signal = AbortSignal.timeout(DISCARD_MILLISECONDS)
@@ -140,7 +135,6 @@ async function discarded(request: IncomingMessage): Promise<void> {
   }
 }
 
-/** Id of the portfolio from the global id in the address; null when there is none. */
 function portfolioIdIn({ url = '/' }: IncomingMessage): string | null {
   try {
     return idWithin('Portfolio', new URLSearchParams(url.split('?')[1] ?? '').get('portfolioId') ?? '')
@@ -153,14 +147,13 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof TooLarge || (error instanceof Error && isTooLarge(error.cause))
 }
 
-/** For requests that no page makes. */
+/** Error of a request that our pages never make. */
 function technical(status: number, code: string, message: string): Answer {
   return { status, body: { errors: [{ message, extensions: { code } }] } }
 }
 
 type Params = Record<string, string | number>
 
-/** Refusal answers in this language. */
 function refusalsIn(language: 'fr' | 'en') {
   return (errorCode: ErrorCode, params?: Params): Answer => {
     const status = statusOf(errorCode)

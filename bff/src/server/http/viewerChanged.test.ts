@@ -31,7 +31,8 @@ describe('what happens elsewhere', () => {
     const browser = await signedIn(bff.url)
     bff.upstream.data.state.nextLogin = { userId: 'user-2', sessionId: 'two' }
     const other = follow(await signedIn(bff.url), CHANGES)
-    const [one, two] = [follow(browser, CHANGES), follow(browser, CHANGES)]
+    const one = follow(browser, CHANGES)
+    const two = follow(browser, CHANGES)
     const changes = Promise.all([one.next<Change>(), two.next<Change>()])
     const othersChange = other.next<Change>()
     await untilListening(2)

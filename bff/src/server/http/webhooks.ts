@@ -9,8 +9,8 @@ export const WEBHOOK_PATH = '/webhooks/stripe'
 const MAXIMUM_BYTES = 512 * 1024
 
 /**
- * Forwards a payment webhook byte by byte, because its signature covers these bytes and only the API can check it.
- * Answers with the API's status; 503 without one, so that the provider retries.
+ * Forwards the exact bytes, which the signature covers. Without a response sends 503: the provider
+ * retries.
  */
 export async function answerWebhook(
   { transport, config }: Services,
@@ -21,13 +21,12 @@ export async function answerWebhook(
   response.setHeader('cache-control', 'no-store')
   if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
   const body = await readBoundedBody(request, MAXIMUM_BYTES).catch((error: unknown) => {
-    // The client has disconnected.
     if (!request.complete) return undefined
     throw error
   })
   if (body === undefined) return
   if (!body) {
-    // Closing the connection while the client still writes would lose the answer.
+    // Closing the connection while the client still writes would lose the response.
     request.resume()
     return void response.writeHead(413, { connection: 'close' }).end()
   }

@@ -6,7 +6,8 @@ import { writeFolder, writePersisted } from '../../testing/temporaryFiles.ts'
 const TEXTS = { title: 'Home', description: 'The market' }
 const SITE = { tagline: 'tagline', picture: 'a stair', needsScript: 'needs scripts' }
 const TABLE = {
-  ...{ fr: SITE, en: SITE },
+  fr: SITE,
+  en: SITE,
   pages: ['/', '/about'].map((path) => ({ path, fr: TEXTS, en: TEXTS, start: null })),
 }
 /** As the build of the client leaves it, but for what it draws. */

@@ -9,13 +9,13 @@ import { createOperation, type Services } from '../../operation/context.ts'
 import type { Language } from '../request/negotiation.ts'
 import type { PersistedOperations } from '../graphql/persistedOperations.ts'
 
-/** What goes into the head of the document, and into the element of the client. */
+/** `head` is inserted into the document's head, `root` into the client's element. */
 export type RenderedPage = { head: string; root: string }
 
-/** Finds the rendered welcome page; null where there is none now, and the client draws it alone. */
+/** Null if no rendered page is available; the client then renders alone. */
 export type WelcomePage = (language: Language) => Promise<RenderedPage | null>
 
-/** What the build of the client leaves for the server: web/src/prerender.tsx. */
+/** Written by the client build: web/src/prerender.tsx. */
 type Renderer = {
   query: { params: { id: string } }
   renderWelcome: (answer: ExecutionResult, language: Language) => Promise<RenderedPage>
@@ -23,15 +23,15 @@ type Renderer = {
 
 type Kept = { page: RenderedPage | null; until: number }
 
-/** A visitor rather gets the plain document than to wait for a slow api. */
+/** Visitors get the plain document rather than wait for a slow API. */
 const LONGEST_WAIT_MILLISECONDS = 2000
 const RETRY_MILLISECONDS = 5000
 
 type Parts = { folder: string; services: Services; persisted: PersistedOperations }
 
 /**
- * The welcome page as HTML, rendered by the client's own components from what the site says of itself: no prices, which
- * the client draws. Rendered anew as often as that is read anew; meanwhile what was rendered before is served.
+ * Contains no prices. Renders at most as often as site data expires and serves the last HTML until
+ * then.
  */
 export function createWelcomePage({ folder, services, persisted }: Parts): WelcomePage {
   const file = join(folder, '.vite/prerender.js')
@@ -45,7 +45,6 @@ export function createWelcomePage({ folder, services, persisted }: Parts): Welco
     const document = persisted.find(renderer.query.params.id)
     if (!document) return null
     const answer = await execute({ schema, document, contextValue: { operation: visitorOf(services, language) } })
-    // A closed site, or an api that does not answer: the client says so.
     return answer.errors ? null : renderer.renderWelcome(answer, language)
   }
 
@@ -77,8 +76,15 @@ export function createWelcomePage({ folder, services, persisted }: Parts): Welco
 
 function visitorOf(services: Services, language: Language) {
   const caller = {
-    ...{ requestId: services.randomId(), language, preproductionKey: null, address: null, deviceToken: null },
-    ...{ isSafeToSignIn: false, isByCookie: false, hasCsrfHeader: false, isCongested: () => false },
+    requestId: services.randomId(),
+    language,
+    preproductionKey: null,
+    address: null,
+    deviceToken: null,
+    isSafeToSignIn: false,
+    isByCookie: false,
+    hasCsrfHeader: false,
+    isCongested: () => false,
   }
   return createOperation(services, caller, null)
 }

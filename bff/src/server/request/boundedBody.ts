@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Reads a request body; null if it exceeds the limit. The connection stays open for the refusal. */
+/** Null if the body exceeds the limit. The connection stays open for the refusal. */
 export async function readBoundedBody(request: IncomingMessage, maximumBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return null
   const pieces: Buffer[] = []

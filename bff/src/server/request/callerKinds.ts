@@ -3,26 +3,22 @@ import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
 import type { TokenOwners } from '../../session/apiTokenOwners.ts'
 
-/** Verified user id of the caller; null for visitors and for tokens that only the API can check. */
+/** Null for visitors and for tokens that only the API can verify. */
 export function certainUserIdOf({ session, caller }: Operation): string | null {
   return session && (caller.isByCookie || session.apiTokenScope !== null) ? session.userId : null
 }
 
-/** Budget the operation is charged to: its person's, else its address's. */
 export function budgetOf(operation: Operation): string {
   const userId = certainUserIdOf(operation)
   return userId === null ? addressBudget(operation.caller.address) : `person ${userId}`
 }
 
-/** Budget of an address; those of whom none is known share one. */
+/** Unknown addresses share one budget. */
 export function addressBudget(address: string | null): string {
   return `address ${address ?? ''}`
 }
 
-/**
- * Whether introspection and free operations are allowed: for everybody outside production; in production with an API
- * token, or for administrators whose role the API recently confirmed.
- */
+/** In production only API tokens, and administrators whose role the API recently confirmed. */
 export async function mayExplore({ session, caller, services }: Operation): Promise<boolean> {
   if (services.config.environment !== 'production') return true
   if (!session) return false
@@ -30,7 +26,7 @@ export async function mayExplore({ session, caller, services }: Operation): Prom
   if (!hasRole(session.roles, 'admin')) return false
   try {
     const owner = await services.tokenOwners.of(session.token, caller)
-    // Without roles from the API, those of the sealed cookie count.
+    // Without roles from the API, those of the sealed cookie apply.
     return owner !== null && (owner.roles ? hasRole(owner.roles, 'admin') : caller.isByCookie)
   } catch (error) {
     services.log.warn(
@@ -41,7 +37,7 @@ export async function mayExplore({ session, caller, services }: Operation): Prom
   }
 }
 
-/** Whether the API says that a token was revoked; no when it cannot tell. */
+/** False if the API cannot decide. */
 export async function isRevoked(tokenOwners: TokenOwners, { token }: Session): Promise<boolean> {
   const origin = { requestId: 'live-connection', language: 'fr', preproductionKey: null, address: null } as const
   try {

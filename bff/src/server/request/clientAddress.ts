@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { createTrustedProxies, forwardedAddresses, plainAddress } from '@palier/service/net/trustedProxies'
 
-/** The client of a connection, as far as trusted proxies tell. */
 export type ClientAddress = { address: string; host: string; isEncrypted: boolean }
 
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Reads the address, the host and the encryption of a request. Forwarding headers count from trusted proxies only. */
+/** Accepts forwarding headers from trusted proxies only. */
 export function createClientAddressReader(trustedProxies: readonly string[]) {
   const isTrusted = createTrustedProxies(trustedProxies)
 
@@ -26,12 +25,11 @@ export function createClientAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** Whether a session cookie may be sent to this client. */
 export function isSafe({ host, isEncrypted }: ClientAddress): boolean {
   return isEncrypted || isOwnName(host)
 }
 
-/** Whether the request is from localhost and by its own name, which prevents DNS rebinding. */
+/** Requires a local host name too, which prevents DNS rebinding. */
 export function isOwnMachine({ address, host }: ClientAddress): boolean {
   return isOwnName(host) && (address === '::1' || address.startsWith('127.'))
 }

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator'
 export type Encoding = 'br' | 'gzip'
 export type Language = 'fr' | 'en'
 
-/** The smallest accepted encoding of those available; null for none. Without the header it is sent as is. */
+/** Smallest accepted encoding among those available; null for none. */
 export function encodingOf(request: IncomingMessage, there: readonly Encoding[]): Encoding | null {
   // Without the header any encoding is allowed, but the client may not support it.
   if (request.headers['accept-encoding'] === undefined) return null
@@ -12,12 +12,11 @@ export function encodingOf(request: IncomingMessage, there: readonly Encoding[])
   return there.find((encoding) => encoding === best) ?? null
 }
 
-/** Whether the client accepts HTML. */
 export function takesPage(request: IncomingMessage): boolean {
   return new Negotiator(request).mediaType(['text/html']) === 'text/html'
 }
 
-/** The preferred language by `Accept-Language`; French by default. */
+/** Reads `Accept-Language`; French by default. */
 export function preferredLanguage(request: Pick<IncomingMessage, 'headers'>): Language {
   return new Negotiator(request).language(['fr', 'en']) === 'en' ? 'en' : 'fr'
 }

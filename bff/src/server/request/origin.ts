@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClientAddress } from './clientAddress.ts'
 
-/** Public origin of the site without a trailing slash; localhost when not configured. */
+/** Public origin of the site without a trailing slash; localhost if not configured. */
 export function siteOrigin({ publicUrl, port }: { publicUrl: string | null; port: number }): string {
   return new URL(publicUrl ?? `http://localhost:${port}`).origin
 }
 
 /**
- * Whether a same-origin page, or no page at all, sent this. Browsers send the origin of writes and sockets, and
- * `Sec-Fetch-Site` for everything else.
+ * Browsers send `Origin` with writes and sockets, `Sec-Fetch-Site` otherwise; scripts send neither.
  */
 export function isOwnOrigin(
   { headers }: IncomingMessage,

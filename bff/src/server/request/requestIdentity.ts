@@ -11,7 +11,6 @@ import { RefusedRequest } from './requestProblem.ts'
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf'
 
-/** Prefix of API tokens. */
 const API_TOKEN = /^palier_/
 /** Points for looking up an unknown token: guessing exhausts the budget. */
 const UNKNOWN_TOKEN_POINTS = 10
@@ -23,15 +22,15 @@ type Headed = Pick<IncomingMessage, 'headers'>
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** Request id for all logs: the given one if valid, else a new one. */
+/** Id for all logs: the given one if valid, else a new one. */
 export function requestIdOf({ headers }: IncomingMessage, randomId: () => string): string {
   const given = headers[HEADERS.requestId]
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomId()
 }
 
 /**
- * Session of a request by its token, else by its cookie. Throws like `sessionOfToken`, and RefusedRequest for an
- * invalid token: a script must not be taken for a visitor.
+ * Token first, then cookie. Throws for an invalid token, so that a script never counts as a
+ * visitor.
  */
 export async function sessionOf({ headers }: Headed, services: Services, origin: CallOrigin) {
   const bearer = bearerIn(headers.authorization)
@@ -45,10 +44,7 @@ export async function sessionOf({ headers }: Headed, services: Services, origin:
   return session && !services.checks.isOver(session.id) ? session : null
 }
 
-/**
- * Session of a token; null when invalid. Throws TooManyOperations, and RestError or ServiceUnavailable when the API
- * cannot tell its owner.
- */
+/** Null if invalid. Throws if the budget is used up or the API cannot name the owner. */
 export async function sessionOfToken(
   token: string,
   { now, tokenOwners, budgets }: Services,
@@ -59,14 +55,13 @@ export async function sessionOfToken(
   if (!tokenOwners.remembers(token)) await budgets.spend(addressBudget(origin.address), UNKNOWN_TOKEN_POINTS)
   const owner = await tokenOwners.of(token, origin)
   if (!owner) return null
-  // The claims of a session token count once the API accepts it.
+  // A session token's claims apply once the API accepts it.
   if (claimed) return claimed
   if (!owner.userId || !owner.apiTokenScope) return null
   const { userId, expiration, apiTokenScope } = owner
   return sessionOfApiToken(token, { userId, expiration, apiTokenScope })
 }
 
-/** Origin of the calls of a request; throws RefusedRequest for an invalid idempotency key. */
 export function originOf({ headers }: Headed, peer: ClientAddress, requestId: string): CallOrigin {
   return {
     requestId,
@@ -77,17 +72,14 @@ export function originOf({ headers }: Headed, peer: ClientAddress, requestId: st
   }
 }
 
-/** Throws RefusedRequest for an invalid key. */
+/** Throws `RefusedRequest` for an invalid key. */
 export function idempotencyKeyIn(given: unknown): { idempotencyKey?: string } {
   if (given === undefined) return {}
   if (typeof given === 'string' && IDEMPOTENCY_KEY.test(given)) return { idempotencyKey: given }
   throw new RefusedRequest('parameter_invalid_empty', 'Idempotency-Key holds 1 to 200 visible ASCII characters.')
 }
 
-/**
- * Operation of a request; an invalid cookie is cleared. Throws RefusedRequest for an invalid idempotency key, and for
- * credentials of a script in another scheme than Bearer.
- */
+/** Clears an invalid cookie. Throws `RefusedRequest` for invalid credentials of a script. */
 export async function operationOf(
   request: IncomingMessage,
   services: Services,
@@ -139,12 +131,11 @@ export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Pages behind a proxy with a password send its credentials too: the header of our own pages tells them apart. */
+/** Proxies with a password add credentials to our pages' requests, which have the CSRF header. */
 function hasUnknownScheme({ headers: { authorization, [CSRF_HEADER]: ofOwnPage } }: Headed): boolean {
   return authorization !== undefined && bearerIn(authorization) === null && ofOwnPage === undefined
 }
 
-/** The token of an `Authorization` header; null if it has another scheme or none. */
 export function bearerIn(header: unknown): string | null {
   return /^Bearer\s+(\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null
 }

@@ -5,7 +5,6 @@ import { nameOfCode } from '../../graph/kernel/refusalCode.ts'
 import { TooManyOperations } from '../../limits/operationBudgets.ts'
 import { ServiceUnavailable } from '../../rest/serviceUnavailable.ts'
 
-/** A request refused before GraphQL, and why. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest'
   readonly code: ErrorCode
@@ -16,7 +15,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Answers a refused request like GraphQL. False for an internal error. */
+/** Responds like GraphQL. Returns false for an internal error. */
 export function sendRefusal(response: ServerResponse, error: unknown): boolean {
   const code = codeOf(error)
   if (code === null || response.headersSent) return false

@@ -126,7 +126,8 @@ describe('how often it is executed', () => {
   })
 
   test('S6 not at all when nobody follows any more', () => {
-    const [leave, leaveToo] = [encoder.use(), encoder.use()]
+    const leave = encoder.use()
+    const leaveToo = encoder.use()
     leave()
     expect(listeners.size).toBe(1)
     leaveToo()

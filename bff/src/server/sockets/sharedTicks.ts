@@ -13,18 +13,17 @@ type Options = {
   /** Context for execution; these fields do not depend on the viewer. */
   contextValue: Context
   onMoves: (listener: MoveListener) => () => void
-  /** Called on every execution. */
   onExecution?: (() => void) | undefined
 }
 
 export type SharedTicks = ReturnType<typeof createSharedTicks>
 
-/** The payload of one event as JSON. What stands around the stocks is ASCII. */
+/** Payload of one event as JSON. `head` and `tail` are ASCII. */
 export type TickPayload = { head: string; stocks: Buffer; tail: string }
 
 export type TickEncoder = {
   encode: (tick: Tick) => TickPayload | Promise<TickPayload>
-  /** While in use, moved stocks are executed eagerly, all at once. */
+  /** While in use, encodes all moved stocks eagerly. Returns a function that ends the use. */
   use: () => () => void
 }
 
@@ -63,7 +62,6 @@ export function createSharedTicks({ schema, contextValue, onMoves, onExecution }
 
 /** `json` ends with a comma. */
 type Encoded = { facts: StockFacts; json: Buffer | Promise<Buffer> }
-/** What stands before and after the stocks of an event. */
 type Around = { head: (sequence: number) => string; tail: (sequence: number) => string }
 
 const NOTHING: Around = { head: () => '', tail: () => '' }
@@ -71,9 +69,8 @@ const NO_STOCK = Buffer.alloc(0)
 const END_OF_LIST = Buffer.from(']')
 
 function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['onMoves']): TickEncoder {
-  /** Only the newest of each stock. */
   const encoded = new Map<string, Encoded>()
-  /** Whoever follows the same stocks gets the same array of them, one after the other. */
+  /** Followers of the same stocks receive the same array, one after another. */
   let latest: { stocks: readonly StockFacts[]; list: Buffer } | null = null
   let around = NOTHING
   let users = 0
@@ -89,14 +86,14 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
         return (entry.json = Buffer.from(`${JSON.stringify(parts.stocks[index])},`))
       })
       const entry: Encoded = { facts, json }
-      // The caller gets the failure; the next one retries.
+      // The caller handles the failure; the next caller retries.
       json.catch(() => encoded.get(facts.stockId) === entry && encoded.delete(facts.stockId))
       encoded.set(facts.stockId, entry)
     }
     return running
   }
 
-  /** Null while one of them is not encoded yet. */
+  /** Null if a stock is not encoded yet. */
   function listOf(stocks: readonly StockFacts[]): Buffer | null {
     if (latest?.stocks === stocks) return latest.list
     const parts: Buffer[] = []
@@ -135,7 +132,7 @@ function createEncoder(run: (tick: Tick) => Promise<object>, onMoves: Options['o
   }
 }
 
-/** The comma with which each part ends separates it from the next; the last one becomes the end of the list. */
+/** Each part ends with a comma; the last comma is replaced by the end of the list. */
 function joined(parts: readonly Buffer[]): Buffer {
   let length = 0
   for (const part of parts) length += part.length
@@ -153,7 +150,7 @@ function joined(parts: readonly Buffer[]): Buffer {
 const STOCKS = '\u0001'
 const SEQUENCE = '\u0002'
 
-/** Of the fields of a tick, the array is the stocks, the number the sequence and the string the type name. */
+/** A tick has one array (the stocks), one number (the sequence) and one string (the type name). */
 function readParts(data: object): { stocks: unknown[]; around: Around } {
   const stocks: unknown[] = []
   const text = JSON.stringify({ data }, (_key, value: unknown) => {

@@ -36,7 +36,8 @@ async function read(browser: Browser) {
 test('S7 one who stops reading is kept the newest prices of, not a queue, and the others hear every move', async () => {
   bff = await startTestBff({ tickSeconds: 1 })
   const browser = await signedIn(bff.url)
-  const [stopped, other] = [await read(browser), await read(browser)]
+  const stopped = await read(browser)
+  const other = await read(browser)
   const move = (price: number) => {
     const at = new Date(Date.UTC(2026, 10, 20, 15, 0, price)).toISOString()
     const named = (stockId: string) => ({ ...sampleStock(stockId, price, at), companyName: LONG_NAME })

@@ -9,10 +9,7 @@ type Allowed = { allowsText: boolean; isByCookie: boolean }
 
 const RULES = [...specifiedRules, withinLimits]
 
-/**
- * Document of a socket message: by id, or by text where allowed, under the limits of HTTP. A socket opened by cookie
- * may only subscribe: mutations by cookie need the CSRF header.
- */
+/** A socket with a cookie may only subscribe, since mutations need the CSRF header. */
 export function createSocketDocuments(persisted: PersistedOperations) {
   function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {
     const id = payload.extensions?.persistedId

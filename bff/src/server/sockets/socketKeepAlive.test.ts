@@ -98,7 +98,8 @@ describe('how many sockets somebody may hold', () => {
 
 describe('when a socket is ended', () => {
   test('after a minute without a subscription, not before and not with one', async () => {
-    const [unused, used] = [await connectWatched(), await connectWatched()]
+    const unused = await connectWatched()
+    const used = await connectWatched()
     unused.watched.count = () => 0
     await pass(55, quietly)
     expect(care.figures()).toEqual({ sockets: 2, subscriptions: 1 })

@@ -3,14 +3,11 @@ import type { WebSocket } from 'ws'
 import type { Clock } from '../../live/priceTicks.ts'
 
 const LOOK_MILLISECONDS = 5000
-/**
- * After so long a ping goes along with an event, which costs less than one of its own at the next check. Its answer is a
- * wake-up of the process, as dear as half an event.
- */
+/** After this time a ping shares the write of an event, which is cheaper than a separate one. */
 const DUE_MILLISECONDS = 9000
-/** A client that has not answered a ping for this long counts as not reading. */
+/** A client with a ping unanswered for this long counts as not reading. */
 const UNANSWERED_MILLISECONDS = 2000
-/** With what passes until the ping and the check: a dead connection lasts a minute at most. */
+/** With the time until ping and check, a dead connection lasts a minute at most. */
 const GONE_MILLISECONDS = 40_000
 const UNUSED_MILLISECONDS = 60_000
 const AS_TEXT = { binary: false }
@@ -18,21 +15,18 @@ const CONGESTED_BYTES = 256 * 1024
 const FULL_BYTES = 1024 * 1024
 const FULL_MILLISECONDS = 10_000
 
-/** Owner of a socket: a session, or an address without one. */
+/** A session, or an address without one. */
 export type SocketOwner = { kind: 'session' | 'address'; id: string }
 
 const MAXIMUM = { session: 20, address: 100 } as const
 
-/** What is known of a socket that is kept alive. */
 export type WatchedSocket = {
   readonly socket: WebSocket
   owner: SocketOwner
-  /** What the socket writes to. */
   readonly connection: Pick<Writable, 'cork' | 'uncork' | 'writableLength'>
-  /** Number of its subscriptions. */
   count: () => number
   usedAt: number
-  /** When a ping was sent that is not answered yet. */
+  /** Time of the unanswered ping, if any. */
   askedAt: number | null
   lastAskedAt: number
   fullSince: number | null
@@ -40,10 +34,7 @@ export type WatchedSocket = {
 
 export type SocketKeepAlive = ReturnType<typeof createSocketKeepAlive>
 
-/**
- * Limits sockets per owner and closes idle, congested and dead ones, with one check of all every five seconds while
- * there are any.
- */
+/** One timer checks all sockets every five seconds: idle, congested and dead ones are closed. */
 export function createSocketKeepAlive(clock: Clock) {
   const watched = new Set<WatchedSocket>()
   const held = new Map<string, number>()
@@ -72,7 +63,7 @@ export function createSocketKeepAlive(clock: Clock) {
     if (state.askedAt !== null && now - state.askedAt >= GONE_MILLISECONDS) return socket.terminate()
     if (socket.bufferedAmount <= FULL_BYTES) state.fullSince = null
     else state.fullSince ??= now
-    // Its buffer is full: a close frame would not arrive.
+    // The buffer is full: a close frame would not arrive.
     if (state.fullSince !== null && now - state.fullSince >= FULL_MILLISECONDS) return socket.terminate()
     if (state.count() > 0) state.usedAt = now
     if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'Nothing was subscribed for a minute.')
@@ -89,7 +80,7 @@ export function createSocketKeepAlive(clock: Clock) {
   }
 
   return {
-    /** Null when the owner has too many sockets. */
+    /** Null if the owner has too many sockets. */
     watch(socket: WebSocket, owner: SocketOwner, connection: WatchedSocket['connection']): WatchedSocket | null {
       if (heldBy(owner) >= MAXIMUM[owner.kind]) return null
       const now = clock.now()
@@ -116,7 +107,7 @@ export function createSocketKeepAlive(clock: Clock) {
       arm()
       return state
     },
-    /** Changes the owner of a socket. False when the new one has too many. */
+    /** Returns false if the new owner has too many sockets. */
     setOwner(state: WatchedSocket, owner: SocketOwner): boolean {
       if (keyOf(state.owner) === keyOf(owner)) return true
       if (heldBy(owner) >= MAXIMUM[owner.kind]) return false
@@ -125,12 +116,12 @@ export function createSocketKeepAlive(clock: Clock) {
       state.owner = owner
       return true
     },
-    /** True when the client has stopped reading: messages would be buffered and outdated. */
+    /** True if the client stopped reading: messages would be buffered and outdated. */
     isCongested({ askedAt, connection }: WatchedSocket): boolean {
       if (askedAt !== null && clock.now() - askedAt >= UNANSWERED_MILLISECONDS) return true
       return connection.writableLength > CONGESTED_BYTES
     },
-    /** Sends an event, and where a ping is due both in one write. */
+    /** Sends an event, and a due ping in the same write. */
     send(state: WatchedSocket, message: Buffer): void {
       const { socket, connection } = state
       const now = clock.now()

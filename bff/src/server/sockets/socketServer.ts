@@ -34,7 +34,7 @@ import { createSocketKeepAlive, type SocketOwner, type WatchedSocket } from './s
 import { createSocketDocuments } from './socketDocuments.ts'
 import { createTickDelivery } from './tickDelivery.ts'
 
-// For the ids of the longest list that can be followed.
+// Fits the ids of the longest list that can be followed.
 const LARGEST_MESSAGE_BYTES = 320 * 1024
 const INIT_MILLISECONDS = 10_000
 const MAXIMUM_SUBSCRIPTIONS = 50
@@ -49,20 +49,18 @@ const TRY_AGAIN_LATER = 1013
 type Parts = {
   services: Services
   persisted: PersistedOperations
-  /** Called on every execution of a price subscription. */
   onTickExecution?: (() => void) | undefined
 }
 type Arrival = {
   session: Session | null
   peer: ClientAddress
   isByCookie: boolean
-  /** The cookie is of an ended session. */
+  /** True if the cookie belongs to an ended session. */
   isLate: boolean
   mayExplore: boolean
   readonly watched: WatchedSocket
 }
 
-/** Subscriptions over WebSockets on the GraphQL path. */
 export function createSocketServer({ services, persisted, onTickExecution }: Parts) {
   const { config, log, randomId, metrics } = services
   const arrivals = new WeakMap<IncomingMessage, Arrival>()
@@ -79,7 +77,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     return arrival
   }
 
-  /** Only the handshake of a socket has headers: an idempotency key comes with its operation. */
+  /** Only the handshake of a socket has headers, so the idempotency key is part of the message. */
   function operationOf(
     { extra, connectionParams }: SocketContext<ConnectionInitMessage['payload'], Extra>,
     idempotencyKey?: unknown,
@@ -87,7 +85,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     const { session, peer, isByCookie, watched } = arrivalOf(extra)
     const caller = {
       requestId: randomId(),
-      // Browsers cannot set headers on a WebSocket: they come with the first message.
+      // Browsers cannot set headers on a WebSocket, so the first message carries them.
       language: languageOfSocket({ connectionParams, extra }),
       preproductionKey: textOrNull(connectionParams?.[HEADERS.preproductionKey]),
       address: peer.address,
@@ -102,7 +100,6 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     return createOperation(services, caller, session && { ...session })
   }
 
-  /** The operation of a message, or why it is refused. */
   function operationUnder(context: Parameters<typeof operationOf>[0], key: unknown): Operation | GraphQLError {
     try {
       return operationOf(context, key)
@@ -143,7 +140,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
     return false
   }
 
-  /** A script may send its token with the first message. False for an invalid token. */
+  /** A script may send its token with the first message. Returns false if it is invalid. */
   async function arrive(context: SocketContext<ConnectionInitMessage['payload'], Extra>): Promise<boolean> {
     const { connectionParams, extra } = context
     const arrival = arrivalOf(extra)
@@ -206,12 +203,11 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         errors.map((error) => publicErrorOf(error, log, languageOfSocket(context)).toJSON()),
     },
     sockets,
-    // Pings are sent by the keep-alive.
+    // Disables the library's pings: the keep-alive sends them.
     0,
   )
 
   return {
-    /** Accepts or refuses an upgraded connection. */
     async accept(request: IncomingMessage, socket: Duplex, head: Buffer, peer: ClientAddress): Promise<void> {
       if (!isOwnOrigin(request, peer, config.publicUrl)) return refuse(socket, '403 Forbidden')
       if (isClosing || sockets.clients.size >= MAXIMUM_SOCKETS) return refuse(socket, '503 Service Unavailable')
@@ -232,7 +228,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         opened.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
       })
     },
-    /** Closes all sockets; those that do not answer are terminated. */
+    /** Terminates sockets that do not respond to the close. */
     async close(): Promise<void> {
       isClosing = true
       const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_MILLISECONDS)
@@ -244,7 +240,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 
 export type SocketServer = ReturnType<typeof createSocketServer>
 
-/** Answers an upgrade with an HTTP status and closes the connection; after a 503 it may be tried in a second. */
+/** Refuses an upgrade with an HTTP status; after a 503 clients may retry in a second. */
 export function refuse(socket: Duplex, status: string): void {
   const retry = status.startsWith('503') ? 'retry-after: 1\r\n' : ''
   socket.end(`HTTP/1.1 ${status}\r\n${retry}connection: close\r\ncontent-length: 0\r\n\r\n`)
@@ -255,7 +251,7 @@ function ofTokenThatIsNone(error: unknown): undefined {
   throw error
 }
 
-/** A cookie outlives a session ended elsewhere. No when the API cannot tell. */
+/** A cookie outlives a session ended elsewhere. False if the API cannot decide. */
 async function isOver({ session, caller, client, services }: Operation): Promise<boolean> {
   if (!session || !caller.isByCookie || !services.checks.isDue(session)) return false
   try {
@@ -269,7 +265,6 @@ function ownerOf({ session, peer }: Pick<Arrival, 'session' | 'peer'>): SocketOw
   return session ? { kind: 'session', id: session.id } : { kind: 'address', id: peer.address }
 }
 
-/** Browsers cannot set headers on a WebSocket: they come with the first message. */
 function languageOfSocket({
   connectionParams,
   extra,

@@ -7,12 +7,11 @@ type Delivery = { id: string; send: (message: Buffer) => void }
 
 const MESSAGE_END = '}'
 
-/** Subscribes like the library, but sends shared results to the socket as they were encoded. */
+/** Subscribes like the library, but sends shared results as encoded bytes. */
 export function createTickDelivery(sharedTicks: SharedTicks) {
   const deliveries = new WeakMap<ExecutionArgs, Delivery>()
 
   return {
-    /** Sets where the events of this subscription are sent. */
     address<Arguments extends ExecutionArgs>(args: Arguments, delivery: Delivery): Arguments {
       deliveries.set(args, delivery)
       return args
@@ -28,7 +27,7 @@ export function createTickDelivery(sharedTicks: SharedTicks) {
   }
 }
 
-/** Yields nothing itself: it ends with the stream, and ends the stream when stopped. */
+/** Yields nothing: ends with the stream, and ends the stream if stopped. */
 function deliver(stream: TickStream, encoder: TickEncoder, delivery: Delivery) {
   const leave = encoder.use()
   const outlet = new SocketOutlet(encoder, delivery)
@@ -36,7 +35,7 @@ function deliver(stream: TickStream, encoder: TickEncoder, delivery: Delivery) {
     leave()
     return stream.return()
   })
-  // A failure is reported to a waiting consumer; otherwise it is ignored.
+  // A failure is reported to a waiting consumer, else ignored.
   ended.catch(() => {})
   return asyncStream<ExecutionResult>({
     next: () => ended.then(() => undefined),
@@ -47,9 +46,9 @@ function deliver(stream: TickStream, encoder: TickEncoder, delivery: Delivery) {
   })
 }
 
-/** Sends the ticks of one subscription, in order. Its state is one object, as that of its subscriber. */
+/** Sends the ticks of one subscription in order. One object per subscription, for memory access. */
 class SocketOutlet implements TickOutlet {
-  /** Rejects when an event cannot be encoded; never resolves. */
+  /** Rejects if an event cannot be encoded; never resolves. */
   readonly failed: Promise<never>
   readonly #encoder: TickEncoder
   readonly #sendMessage: Delivery['send']
@@ -85,7 +84,7 @@ class SocketOutlet implements TickOutlet {
   }
 }
 
-/** In one piece: what would be joined as text would be copied and measured anew for each reader. */
+/** Builds one buffer: concatenating text would copy and measure it for each reader. */
 function messageOf(start: Buffer, { head, stocks, tail }: TickPayload): Buffer {
   const message = Buffer.allocUnsafe(start.length + head.length + stocks.length + tail.length + MESSAGE_END.length)
   message.set(start)

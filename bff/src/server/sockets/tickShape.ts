@@ -10,16 +10,25 @@ import {
 
 const TICK_FIELDS: ReadonlySet<string> = new Set(['pricesChanged', 'showcasePricesChanged'])
 
-/** Fields of a stock contained in a tick, the same for every viewer. */
+/** Fields of a stock in a tick that are the same for every viewer. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
-  ...['__typename', 'change', 'changePercent', 'companyName', 'currency', 'id', 'isIntraday', 'lastPrice'],
-  ...['lastPriceAt', 'marketCap', 'stockId', 'symbol', 'yearHigh', 'yearLow'],
+  '__typename',
+  'change',
+  'changePercent',
+  'companyName',
+  'currency',
+  'id',
+  'isIntraday',
+  'lastPrice',
+  'lastPriceAt',
+  'marketCap',
+  'stockId',
+  'symbol',
+  'yearHigh',
+  'yearLow',
 ])
 
-/**
- * The subscription without its stocks, if its result depends on the stocks alone: then all subscribers of the same
- * document share results. Null otherwise.
- */
+/** Null unless the result depends on the stocks alone; subscribers can then share results. */
 export function sharedDocumentOf(document: DocumentNode, operationName: string | null): DocumentNode | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'subscription') return null
@@ -47,7 +56,7 @@ function isPlainTick(selectionSet: SelectionSetNode, document: DocumentNode): bo
   })
 }
 
-/** All fields of a selection, including fragments. Null when a directive may skip one. */
+/** All fields of a selection, including fragments. Null if a directive may skip one. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): FieldNode[] | null {
   const fields: FieldNode[] = []
   for (const selection of selections) {

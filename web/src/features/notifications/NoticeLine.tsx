@@ -21,7 +21,7 @@ interface NoticeLineProps {
   readonly onLeave: () => void
 }
 
-/** One crossing: which stock passed which price. Opening it marks it read and shows the stock. */
+/** Opening a notice marks it read and navigates to the stock. */
 export function NoticeLine({ notice: key, onLeave }: NoticeLineProps) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

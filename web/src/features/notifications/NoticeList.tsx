@@ -15,12 +15,11 @@ import { SplitNoticeLine } from './SplitNoticeLine.tsx'
 
 const PAGE = 20
 
-/** The notices by day, a page at a time. */
 export function NoticeList({ viewer, onLeave }: { viewer: NoticeList_viewer$key; onLeave: () => void }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
   const now = useNow()
-  /* eslint-disable relay/unused-fields -- the days are read from it */
+  /* eslint-disable relay/unused-fields -- byDay reads them */
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NoticeListPaginationQuery,
     NoticeList_viewer$key

@@ -18,7 +18,7 @@ const NoticesPanel = lazyWithMessages(
 
 const MOST_SHOWN = 9
 
-/** The bell with the number of unread notices; nothing where the server has none. The panel is loaded on click. */
+/** Hidden if the server has no notices. Loads the panel on click. */
 export function NoticesBell({ viewer }: { viewer: NoticesBell_viewer$key }) {
   const { formatMessage } = useIntl()
   const language = useLanguage()

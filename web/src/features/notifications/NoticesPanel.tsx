@@ -29,7 +29,7 @@ interface NoticesPanelProps {
   readonly onClose: () => void
 }
 
-/** What was noticed, the newest first. Open while it is mounted; Escape and a press beside it close it. */
+/** Newest first. Escape and a press outside close the panel. */
 export function NoticesPanel({ reference, onClose }: NoticesPanelProps) {
   const { formatMessage } = useIntl()
   const panel = useRef<HTMLDivElement>(null)
@@ -124,7 +124,7 @@ export function NoticesPanel({ reference, onClose }: NoticesPanelProps) {
   )
 }
 
-/** Takes the focus, and closes where the reader goes elsewhere. */
+/** Focuses the panel; closes it on Escape and on a press outside. */
 function usePanelManners(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => panel.current?.focus({ preventScroll: true }), [panel])
   usePressOutside(panel, onClose)

@@ -22,7 +22,7 @@ interface SplitNoticeLineProps {
   readonly onLeave: () => void
 }
 
-/** A split that has changed the prices of an entry, which can be given back. */
+/** Split that adjusted the prices of an entry; the adjustment can be undone. */
 export function SplitNoticeLine({ notice: key, onLeave }: SplitNoticeLineProps) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()
@@ -93,7 +93,8 @@ export function SplitNoticeLine({ notice: key, onLeave }: SplitNoticeLineProps) 
             {formatMessage(
               { id: 'notices.split.title' },
               {
-                ...{ symbol, kind },
+                symbol,
+                kind,
                 numerator: formatters.shares(numerator),
                 denominator: formatters.shares(denominator),
               },

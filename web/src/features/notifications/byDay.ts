@@ -1,4 +1,4 @@
-/** Notices by the day of the reader, in their order: today, yesterday, else a date as 2026-11-21. */
+/** Groups notices by local day, in their order: today, yesterday, else YYYY-MM-DD. */
 export function byDay<Notice extends { readonly createdAt: string }>(
   notices: readonly Notice[],
   now: Date,

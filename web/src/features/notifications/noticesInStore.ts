@@ -2,12 +2,12 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 
 const CONNECTION = 'NoticeList_notices'
 
-/** Marks these notices, or all that are known, as read. */
+/** Marks the given notices as read; null marks all loaded ones. */
 export function markInStore(store: RecordSourceProxy, noticeIds: readonly string[] | null): void {
   for (const notice of noticeIds?.map((id) => store.get(id)) ?? knownNotices(store)) notice?.setValue(true, 'isRead')
 }
 
-/** Puts a new notice before the others, where they are known. */
+/** Prepends a notice to the list, if the list is loaded. */
 export function addNotice(store: RecordSourceProxy, notice: RecordProxy): void {
   const notices = connectionOf(store)
   if (!notices || knownNotices(store).some((known) => known?.getDataID() === notice.getDataID())) return

@@ -5,7 +5,7 @@ import { useAlert } from '../../kit/alert/AlertContext.ts'
 import { useSafeMutation } from '../../kit/alert/useSafeMutation.ts'
 import { markInStore } from './noticesInStore.ts'
 
-/** Marks notices as read, by their global ids; all of them for null. Optimistic. */
+/** Optimistic update by global ids; null marks all notices. */
 export function useMarkNoticesRead(): (noticeIds: readonly string[] | null) => Promise<void> {
   const alert = useAlert()
   const mutate = useSafeMutation<useMarkNoticesReadMutation>(graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useUndoSplitNoticeMutation } from '../../__generated__/useUndoSplitNoticeMutation.graphql.ts'
 import { useCommit } from '../../kit/alert/useCommit.ts'
 
-/** Gives the prices of an entry back that a split has changed; null after an alert. */
+/** Restores the prices before the split; returns null after showing an alert. */
 export function useUndoSplitNotice() {
   return useCommit<useUndoSplitNoticeMutation>(
     graphql`
@@ -21,7 +21,7 @@ export function useUndoSplitNotice() {
         }
       }
     `,
-    // The prices are on other pages too: each is read again when it is visited.
+    // Other pages show these prices too: each reloads on its next visit.
     (store) => store.invalidateStore(),
   )
 }

@@ -12,7 +12,6 @@ export const query = graphql`
   }
 `
 
-/** An account is created and confirmed at once, as that of somebody invited is. */
 export function AccountCreatedScreen({ data }: { data: AccountCreatedScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (

@@ -15,7 +15,6 @@ export const query = graphql`
   }
 `
 
-/** An account is created: its activation mail is on the way. */
 export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()

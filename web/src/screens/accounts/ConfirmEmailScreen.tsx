@@ -15,7 +15,6 @@ export const query = graphql`
   }
 `
 
-/** Activates the account with the token of the mail, by itself. */
 export function ConfirmEmailScreen({ data }: { data: ConfirmEmailScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const token = useLinkToken()

@@ -14,7 +14,6 @@ export const query = graphql`
   }
 `
 
-/** A request for an invitation has arrived. */
 export function InvitationRequestReceivedScreen({ data }: { data: InvitationRequestReceivedScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()

@@ -20,7 +20,6 @@ export const query = graphql`
   }
 `
 
-/** The way in for somebody who has an account, and the ways in for somebody who has none. */
 export function LoginScreen({ data }: { data: LoginScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const [google, setGoogle] = useState<GoogleProof | null>(null)

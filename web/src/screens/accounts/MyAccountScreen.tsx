@@ -36,7 +36,6 @@ export const query = graphql`
   }
 `
 
-/** The account: identity, preferences, plan and payments, stored data. */
 export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response'] }) {
   const { viewer } = data
   const { formatMessage } = useIntl()

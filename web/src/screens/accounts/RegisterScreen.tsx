@@ -30,7 +30,7 @@ export const query = graphql`
   }
 `
 
-/** Creates an account; where one must be invited and is not, asks for an invitation. */
+/** Creates an account, or requests an invitation if one is required and missing. */
 export function RegisterScreen({ data }: { data: RegisterScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const storage = useStorage()

@@ -12,7 +12,6 @@ export const query = graphql`
   }
 `
 
-/** The new password holds. */
 export function ResetPasswordDoneScreen({ data }: { data: ResetPasswordDoneScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (

@@ -17,7 +17,6 @@ export const query = graphql`
   }
 `
 
-/** Chooses a new password, with the token of the e-mail. */
 export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const token = useLinkToken()

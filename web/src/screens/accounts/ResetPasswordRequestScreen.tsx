@@ -13,7 +13,6 @@ export const query = graphql`
   }
 `
 
-/** Asks for the mail with which a forgotten password is replaced. */
 export function ResetPasswordRequestScreen({ data }: { data: ResetPasswordRequestScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   return (

@@ -14,7 +14,7 @@ export const query = graphql`
   }
 `
 
-/** Says that a mail is on the way, and never whether the address is known. */
+/** Never reveals whether the address is known. */
 export function ResetPasswordSentScreen({ data }: { data: ResetPasswordSentScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const email = useGivenEmail()

@@ -23,7 +23,6 @@ export const query = graphql`
 
 const EARLIER_VERSION = 220_921
 
-/** The terms in force or those before; to be accepted here by somebody who has not. */
 export function TermsScreen({ data: { viewer } }: { data: TermsScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const [parameters] = useSearchParams()

@@ -18,7 +18,9 @@ export const query = graphql`
   }
 `
 
-/** Asks for the key of a site that is not open yet; the key is stored and sent with every request. */
+/**
+ * Asks for the access key of a site not open yet. The key is stored and sent with every request.
+ */
 export function UnlockAccessScreen() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -29,7 +31,7 @@ export function UnlockAccessScreen() {
   const [isAsked, setIsAsked] = useState(false)
   const isMissing = key.trim() === ''
   const isIdle = useNavigation().state === 'idle'
-  // Until another one is written.
+  // Cleared once the user enters another key.
   const isWrong = parameters.has('wrong') && isIdle && key.trim() === storage.preproductionKey.read()
   const error = isWrong ? 'unlock.wrong' : isAsked && isMissing ? 'settings.errors.required' : null
 

@@ -90,7 +90,11 @@ describe('the pages by which people come in', () => {
   test('finding S2: before an account is made it says which of the kept work the free plan will close to writing', async () => {
     const item = (key: string, name: string, more: object) => ({
       __typename: 'GuestWorkItem',
-      ...{ key, name, kind: 'WATCH_LIST', listKind: 'BUY', stockCount: 2 },
+      key,
+      name,
+      kind: 'WATCH_LIST',
+      listKind: 'BUY',
+      stockCount: 2,
       ...more,
     })
     const guestWork = [
@@ -129,7 +133,11 @@ describe('the pages by which people come in', () => {
   test('D2 a guest is shown what can be kept, all of it ticked, and sends what stays ticked', async () => {
     const item = (key: string, name: string, more: object) => ({
       __typename: 'GuestWorkItem',
-      ...{ key, name, kind: 'WATCH_LIST', listKind: 'SELL', stockCount: 2 },
+      key,
+      name,
+      kind: 'WATCH_LIST',
+      listKind: 'SELL',
+      stockCount: 2,
       ...more,
     })
     const guestWork = [

@@ -28,7 +28,6 @@ export const query = graphql`
   }
 `
 
-/** The administration, one tab at a time; the address names it. */
 export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()

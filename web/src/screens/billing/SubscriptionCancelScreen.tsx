@@ -9,7 +9,7 @@ export const query = graphql`
   }
 `
 
-/** Where a checkout on the pages of the payment provider ends: it was given up. */
+/** Return page of the payment provider after an abandoned checkout. */
 export function SubscriptionCancelScreen() {
   return (
     <CheckoutOutcome title="title.SubscriptionCancel">

@@ -34,7 +34,7 @@ export const query = graphql`
   }
 `
 
-/** The plans: to look at for who cannot choose one now, in three steps for everybody else. */
+/** Read-only for users who cannot choose a plan now, else three steps. */
 export function SubscriptionScreen({ data }: { data: SubscriptionScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const reload = useReload()

@@ -19,7 +19,7 @@ export const query = graphql`
   }
 `
 
-/** Where a checkout on the pages of the payment provider ends: it went through. */
+/** Return page of the payment provider after a completed checkout. */
 export function SubscriptionSuccessScreen({ data: { viewer } }: { data: SubscriptionSuccessScreenQuery['response'] }) {
   const { nameOf } = usePlanNames()
   const { subscription = null } = viewer ?? {}

@@ -12,7 +12,7 @@ export const query = graphql`
   }
 `
 
-/** The dashboard in one column at any width, in the order of a phone. */
+/** Dashboard in one column at any width, in the order of a phone. */
 export function Dashboard2Screen({ data }: { data: Dashboard2ScreenQuery['response'] }) {
   return (
     <Stack gap="8" w="full" maxW="41.25rem" mx="auto" pt="6" css={{ '--palier-card-columns': '2' }}>

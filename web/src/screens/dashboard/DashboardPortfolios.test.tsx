@@ -334,7 +334,9 @@ describe('the portfolios of the dashboard', () => {
   test('finding M2: with a line for what was sold whole, the table adds up to the total gain above it', async () => {
     const sold = {
       ...holdingAnswer({ symbol: 'BCE', portfolioId: 'p1', currency: 'USD', shareCount: 10, cost: 50, price: null }),
-      ...{ soldShareCount: '10', proceeds: '850', realizedGain: '350' },
+      soldShareCount: '10',
+      proceeds: '850',
+      realizedGain: '350',
     }
     const [first, second] = twoPortfolios()
     if (!first || !second) throw new Error('There are two portfolios')
@@ -371,7 +373,11 @@ describe('the portfolios of the dashboard', () => {
       createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
     })
     expect(sent['input']).toEqual({
-      ...{ name: 'REER', description: '', currency: 'CAD', accountKind: 'NON_REGISTERED', owner: 'SPOUSE' },
+      name: 'REER',
+      description: '',
+      currency: 'CAD',
+      accountKind: 'NON_REGISTERED',
+      owner: 'SPOUSE',
     })
     const card = await screen.findByRole('article', { name: 'REER' })
     expect(within(card).getByText('Compte de votre conjoint ou conjointe')).toBeTruthy()

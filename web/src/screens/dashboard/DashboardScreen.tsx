@@ -13,7 +13,6 @@ export const query = graphql`
   }
 `
 
-/** Home of somebody who is signed in: what portfolios and lists say today. */
 export function DashboardScreen({ data }: { data: DashboardScreenQuery['response'] }) {
   const isMobile = useIsMobile()
   return (

@@ -5,7 +5,6 @@ import { pathTo } from '../../kit/navigation/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
 
-/** An address where nothing is any more, and the way home. */
 export function MissingScreen(props: { readonly title: ReactNode; readonly text: ReactNode }) {
   return (
     <PlainScreen {...props}>

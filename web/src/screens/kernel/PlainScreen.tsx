@@ -6,11 +6,9 @@ import { Text } from '../../ui/text/Text.ts'
 interface PlainScreenProps {
   readonly title: ReactNode
   readonly text: ReactNode
-  /** What can be done now. */
   readonly children?: ReactNode
 }
 
-/** A screen that has nothing to show: why, and the way on. */
 export function PlainScreen({ title, text, children }: PlainScreenProps) {
   return (
     <Stack as="section" align="flex-start" maxW="36rem" pt="16">

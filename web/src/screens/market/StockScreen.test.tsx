@@ -151,8 +151,12 @@ describe('what the reader holds', () => {
     })
     const bought = { settlementDate: '2026-11-11', portfolioName: 'CELI', owner: 'SELF', quantity: '25' }
     const superficialLossCheck = {
-      ...{ __typename: 'SuperficialLossCheck', settlementDate: '2026-11-24', sale: null, purchases: [bought] },
-      ...{ deniedThrough: '2026-12-11', losses: [] },
+      __typename: 'SuperficialLossCheck',
+      settlementDate: '2026-11-24',
+      sale: null,
+      purchases: [bought],
+      deniedThrough: '2026-12-11',
+      losses: [],
     }
     const asked = await answerOperation(environment, 'StockLossNoteQuery', {
       viewer: { __typename: 'Viewer', id: 'viewer', superficialLossCheck },
@@ -165,14 +169,23 @@ describe('what the reader holds', () => {
   test('D17 what a stock returned to its holder is told with its parts, and how its gain came about', async () => {
     const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
     const change = {
-      ...{ __typename: 'ValueChange', start: '0', price: '120.5', currency: '-20.25', income: '15' },
-      ...{ returnOfCapital: '0', costs: '-9.95', inflows: '3237.45', outflows: '15', end: '3327.75' },
+      __typename: 'ValueChange',
+      start: '0',
+      price: '120.5',
+      currency: '-20.25',
+      income: '15',
+      returnOfCapital: '0',
+      costs: '-9.95',
+      inflows: '3237.45',
+      outflows: '15',
+      end: '3327.75',
     }
     const returns = { __typename: 'PerformanceReturns', isAnnual: true, timeWeighted: '4.2', moneyWeighted: null }
     const line = { __typename: 'PerformanceLine', firstDate: '2024-03-04' }
     const asked = await answerOperation(environment, 'StockReturnQuery', {
       viewer: {
-        ...{ __typename: 'Viewer', id: 'viewer' },
+        __typename: 'Viewer',
+        id: 'viewer',
         performance: { __typename: 'Performance', currency: 'CAD', line, returns, change },
       },
     })

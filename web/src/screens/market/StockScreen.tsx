@@ -24,12 +24,11 @@ export const query = graphql`
 
 type Data = StockScreenQuery['response']
 
-/** The symbol as the title of the page; null where there is no such stock. */
+/** Symbol as the page title; null if the stock does not exist. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.stock?.symbol ?? null
 }
 
-/** One stock: its quote and its analysis. */
 export function StockScreen({ data: { viewer, site } }: { data: Data }) {
   const stock = viewer?.stock
   if (!viewer || !stock) {
@@ -40,7 +39,7 @@ export function StockScreen({ data: { viewer, site } }: { data: Data }) {
       />
     )
   }
-  // Another stock remounts the page: its list and its prices are reset.
+  // Another stock remounts the page and so resets its state.
   return <StockPage key={stock.stockId} stock={stock} viewer={viewer} isSimulated={site.isMarketSimulated ?? false} />
 }
 

@@ -16,7 +16,6 @@ export const query = graphql`
   }
 `
 
-/** The adjusted cost base of a year, to read, export and print. */
 export function CostBaseScreen({ data: { viewer } }: { data: CostBaseScreenQuery['response'] }) {
   const report = viewer?.costBaseReport
   if (report) return <CostBaseReport report={report} />

@@ -21,12 +21,11 @@ export const query = graphql`
 
 type Data = PortfolioScreenQuery['response']
 
-/** The name as the title of the page; null where there is no such portfolio. */
+/** Name as the page title; null if the portfolio does not exist. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.portfolio?.name ?? null
 }
 
-/** One portfolio: what it is worth and what it holds. */
 export function PortfolioScreen({ data: { viewer } }: { data: Data }) {
   const portfolio = viewer?.portfolio
   if (!viewer || !portfolio) {
@@ -37,7 +36,7 @@ export function PortfolioScreen({ data: { viewer } }: { data: Data }) {
       />
     )
   }
-  // Another portfolio remounts the page: its filter and its order are reset.
+  // Another portfolio remounts the page and so resets its filter and sort order.
   return <PortfolioPanel key={portfolio.portfolioId} portfolio={portfolio} viewer={viewer} />
 }
 

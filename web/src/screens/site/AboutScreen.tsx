@@ -20,10 +20,9 @@ export const query = graphql`
   }
 `
 
-/** A file that the build writes, no page of the router. */
+/** File written by the build, not a route. */
 const LICENCES_PATH = '/third-party-licences.txt'
 
-/** What Palier is, its version, and what its prices are. */
 export function AboutScreen({ data: { site } }: { data: AboutScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const terms = (text: ReactNode) => (

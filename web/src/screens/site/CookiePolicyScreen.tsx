@@ -9,7 +9,6 @@ export const query = graphql`
   }
 `
 
-/** What is stored in the browser. */
 export function CookiePolicyScreen() {
   return (
     <LegalText name="cookies">

@@ -15,7 +15,6 @@ export const query = graphql`
   }
 `
 
-/** An address that leads nowhere. */
 export function NotFoundScreen() {
   return (
     <Stack as="section" align="flex-start" maxW="36rem" pt="16">

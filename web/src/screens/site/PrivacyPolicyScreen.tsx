@@ -9,7 +9,6 @@ export const query = graphql`
   }
 `
 
-/** Which personal data is stored, where and for how long. */
 export function PrivacyPolicyScreen() {
   return (
     <LegalText name="privacy">

@@ -34,7 +34,6 @@ export const query = graphql`
   }
 `
 
-/** Home of a visitor: one sentence, three ways in, the product showing itself, what it costs and what of it is real. */
 export function WelcomeScreen({ data: { site, showcase, plans } }: { data: WelcomeScreenQuery['response'] }) {
   const { formatMessage } = useIntl()
   const reload = useReload()

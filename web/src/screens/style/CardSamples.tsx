@@ -17,7 +17,6 @@ const rows = [
 ]
 const height = '11.75rem'
 
-/** One card in three states of the same height. */
 export function CardSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.cards}>

@@ -25,7 +25,6 @@ const swatches = [
 ] as const
 const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852]
 
-/** The four looks, each in its own colours. */
 export function ColorSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.colors}>

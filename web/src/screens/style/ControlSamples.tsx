@@ -14,7 +14,6 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Column, Columns, Row, Tiles } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
 
-/** Buttons, fields and the small parts around them. */
 export function ControlSamples({ texts }: { texts: StyleTexts }) {
   const [filter, setFilter] = useState<'all' | 'buy' | 'sell'>('all')
   return (

@@ -20,7 +20,6 @@ import { Text } from '../../ui/text/Text.ts'
 import { Columns, Row } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
 
-/** Every field in a form, and tabs. */
 export function FormSamples({ texts }: { texts: StyleTexts }) {
   const [email, setEmail] = useState('')
   const [currency, setCurrency] = useState<(typeof CURRENCIES)[number]>('CAD')

@@ -23,7 +23,6 @@ const HEADS = [
   { id: 'price', isNumber: true },
 ] as const
 
-/** The boxes, words and tables that a screen is laid out with. */
 export function LayoutSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   const [by, setBy] = useState<(typeof HEADS)[number]['id']>('name')
   const rows = ROWS.toSorted((one, other) => one[by].localeCompare(other[by], undefined, { numeric: true }))

@@ -10,7 +10,7 @@ import type { StyleTexts } from './styleTexts.ts'
 const prices = ['176.42', '176.48', '176.39']
 const scores = [424, 613, 788, 1005]
 
-/** A price and a score that move at each press, and a stale price that does not. */
+/** Price and score that change on each press, and a stale price that does not. */
 export function LiveSample({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   const [count, setCount] = useState(0)
   const price = prices[count % prices.length] ?? '0'

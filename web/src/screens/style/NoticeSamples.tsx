@@ -12,7 +12,6 @@ import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
 import { Column, Row } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
 
-/** What comes over the page or above it. */
 export function NoticeSamples({ texts }: { texts: StyleTexts }) {
   const show = useSnackbar()
   const [open, setOpen] = useState<'alert' | 'confirm' | 'overlay' | 'edit' | 'side' | 'popover' | null>(null)

@@ -33,7 +33,7 @@ import type { StyleTexts } from './styleTexts.ts'
 
 const PART = 'style-pieces'
 
-/** Pieces with a place of their own: heads of pages, cards that turn, menus, forms of dialogs, what fills the screen. */
+/** Larger pieces: page heads, flip cards, menus, form dialogs, full screens. */
 export function PieceSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   const [open, setOpen] = useState<'form' | 'full' | null>(null)
   const [isFlipped, setIsFlipped] = useState(false)

@@ -6,7 +6,6 @@ import { ThresholdSamples } from './ThresholdSamples.tsx'
 import { Column, Columns } from './parts.tsx'
 import type { StyleTexts } from './styleTexts.ts'
 
-/** The signature: rail, threshold cells, live number. */
 export function PriceSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Columns>

@@ -19,7 +19,6 @@ const samples: readonly { kind: ListKind; price: number; thresholds: typeof buy 
   { kind: 'buy', price: 145, thresholds: none, level: 5 },
 ]
 
-/** The rail in its two sizes. */
 export function RailSamples({ texts }: { texts: StyleTexts }) {
   return (
     <Scroll>

@@ -7,7 +7,6 @@ import type { StyleTexts } from './styleTexts.ts'
 
 const scores = [1012, 812, 604, 318, 96, -9999, -1008, -852, 2000]
 
-/** Every level of the badge, in its three forms. */
 export function ScoreSamples({ texts }: { texts: StyleTexts }) {
   return (
     <Section title={texts.score}>

@@ -20,7 +20,7 @@ import { TypeSamples } from './TypeSamples.tsx'
 import { Row } from './parts.tsx'
 import { styleTexts } from './styleTexts.ts'
 
-/** Every piece of the interface on one page, in the present look. Needs the colour mode and the snackbar providers. */
+/** Shows every UI component on one page. Needs the colour mode and snackbar providers. */
 export function StyleScreen() {
   const [language, setLanguage] = useState<Language>('fr')
   const { choice, choose } = useColorMode()

@@ -32,7 +32,6 @@ const samples: Record<'buy' | 'sell', readonly { price: string; levels: Threshol
   ],
 }
 
-/** Cells of a buy list and of a sell list, with the price as the first column. */
 export function ThresholdSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Column isWide>

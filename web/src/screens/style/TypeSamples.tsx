@@ -20,7 +20,6 @@ const textStyles = [
   'small',
 ]
 
-/** The one total and the scale of text styles. */
 export function TypeSamples({ texts, formatters }: { texts: StyleTexts; formatters: Formatters }) {
   return (
     <Section title={texts.type}>

@@ -6,7 +6,6 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** Two sections beside each other where they find room. */
 export function Columns({ children }: PartProps) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 30rem), 1fr))" gap="2.25rem 3rem" alignItems="start">
@@ -15,7 +14,6 @@ export function Columns({ children }: PartProps) {
   )
 }
 
-/** Cards beside each other. */
 export function Tiles({ children }: PartProps) {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))" gap="4">
@@ -24,7 +22,6 @@ export function Tiles({ children }: PartProps) {
   )
 }
 
-/** Pieces beside each other. */
 export function Row({ children }: PartProps) {
   return (
     <Flex wrap="wrap" align="center" gap="3">
@@ -33,7 +30,6 @@ export function Row({ children }: PartProps) {
   )
 }
 
-/** Pieces under each other, as wide as they are or, `wide`, as their place. */
 export function Column({ isWide = false, children }: PartProps & { readonly isWide?: boolean }) {
   return (
     <Flex direction="column" align={isWide ? 'stretch' : 'flex-start'} gap="4">
@@ -42,7 +38,6 @@ export function Column({ isWide = false, children }: PartProps & { readonly isWi
   )
 }
 
-/** A line of a card of samples, its last piece at the right. */
 export function SampleLine({ children }: PartProps) {
   return (
     <Flex
@@ -59,12 +54,10 @@ export function SampleLine({ children }: PartProps) {
   )
 }
 
-/** What scrolls sideways by itself where it is too wide. */
 export function Scroll({ children }: PartProps) {
   return <Box overflowX="auto">{children}</Box>
 }
 
-/** What a sample shows. */
 export function Note({ children }: PartProps) {
   return (
     <Text mt="2" textStyle="note" color="fg.muted">

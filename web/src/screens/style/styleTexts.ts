@@ -1,4 +1,4 @@
-// The page of samples is for those who build the interface: its texts stay beside it, out of the readers' messages.
+// Sample texts for developers, so not part of the translated messages.
 const fr = {
   idea: 'Une seule idée : l’escalier. Tout le reste se tait.',
   theme: 'Thème',

@@ -21,12 +21,11 @@ export const query = graphql`
 
 type Data = ListScreenQuery['response']
 
-/** The name as the title of the page; null where there is no such list. */
+/** Name as the page title; null if the list does not exist. */
 export function titleOf({ viewer }: Data): string | null {
   return viewer?.watchList?.name ?? null
 }
 
-/** One list: a table, or cards on a phone. */
 export function ListScreen({ data: { viewer } }: { data: Data }) {
   const list = viewer?.watchList
   if (!viewer || !list) {
@@ -37,7 +36,7 @@ export function ListScreen({ data: { viewer } }: { data: Data }) {
       />
     )
   }
-  // Another list remounts the page: its filter and its order are reset.
+  // Another list remounts the page and so resets its filter and sort order.
   return <ListPanel key={list.listId} list={list} viewer={viewer} />
 }
 

@@ -74,7 +74,6 @@ const CostBaseSecurity = builder.objectRef<WireCostBaseReport['securities'][numb
 
 type Computation = z.infer<typeof costBaseComputation>
 
-/** Why a loss is superficial. */
 export const SuperficialLoss = builder.objectRef<NonNullable<Computation['superficial']>>('SuperficialLoss').implement({
   description: 'Why a loss is superficial. Days are settlement days, both included.',
   fields: (t) => ({

@@ -15,12 +15,12 @@ const NAME_LENGTH = 60
 const DAYS = ['30', '90', '365'] as const
 
 interface ApiTokenDialogProps {
-  /** Who has none must have signed in just now. */
+  /** Accounts without a password need a recent sign-in instead. */
   readonly hasPassword: boolean
   readonly onClose: () => void
 }
 
-/** Creates a token, then shows its secret, once. The password proves the identity of the user. */
+/** Shows the new token's secret once. The password confirms the user's identity. */
 export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -41,7 +41,9 @@ export function ApiTokenDialog({ hasPassword, onClose }: ApiTokenDialogProps) {
     setRefusal(null)
     const { payload, problem } = await createToken({
       input: {
-        ...{ name: values.name.trim(), scope, days: Number(days) },
+        name: values.name.trim(),
+        scope,
+        days: Number(days),
         ...(hasPassword && { password: values.password }),
       },
     })

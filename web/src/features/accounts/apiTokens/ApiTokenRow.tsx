@@ -10,7 +10,6 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { useRevokeApiToken } from './useRevokeApiToken.ts'
 
-/** One token: what it may, until when, and when it was used; it can be revoked. */
 export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()

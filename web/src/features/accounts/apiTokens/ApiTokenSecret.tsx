@@ -6,7 +6,6 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** The secret of a new token, to copy now. */
 export function ApiTokenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

@@ -12,7 +12,7 @@ const ApiTokenDialog = lazyWithMessages(
   async () => (await import('./ApiTokenDialog.tsx')).ApiTokenDialog,
 )
 
-/** The tokens by which a person's own scripts come in. Nothing for guests, and where the server gives none. */
+/** API tokens for the user's own scripts. Empty for guests and if the server issues no tokens. */
 export function ApiTokensPart({ viewer }: { viewer: ApiTokensPart_viewer$key }) {
   const { formatMessage } = useIntl()
   const [isCreating, setIsCreating] = useState(false)

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useRevokeApiTokenMutation } from '../../../__generated__/useRevokeApiTokenMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Revokes an API token at once. */
 export function useRevokeApiToken() {
   return useSafeMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($input: DeleteApiTokenInput!) {

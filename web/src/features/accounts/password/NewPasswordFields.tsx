@@ -18,7 +18,6 @@ interface NewPasswordFieldsProps {
   readonly size?: 'medium' | 'large'
 }
 
-/** A new password with the steps of its rules, and its repetition. */
 export function NewPasswordFields({ password, confirmation, passwordLabel, size = 'medium' }: NewPasswordFieldsProps) {
   const { formatMessage } = useIntl()
   const rulesId = useId()

@@ -17,7 +17,7 @@ const MISSING = [
   ['passwordConfirmation', 'gate.missing.passwordConfirmation'],
 ] as const
 
-/** Sets a new password with the token of the e-mail. The first refusal is an alert; broken rules also show at their field. */
+/** The first refusal is an alert; broken rules also show at their field. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { formatMessage, messages } = useIntl()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
 
 const REST_MILLISECONDS = 500
 
-/** The five rules of a password as five steps, climbed as they are met. */
+/** Shows the five password rules as steps that fill as they are met. */
 export function PasswordSteps({ password, id }: { password: string; id: string }) {
   const { formatMessage } = useIntl()
   const steps = passwordSteps(password)
@@ -94,7 +94,7 @@ export function PasswordSteps({ password, id }: { password: string; id: string }
   )
 }
 
-/** Says a text once it has rested, so that typing is not talked over. */
+/** Announces a text after a pause, so that screen readers do not talk over typing. */
 function Announced({ text }: { text: string }) {
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useFields } from '../../../kit/forms/useFields.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
-/** Asks for the mail with which a new password is chosen. What follows is the same whether the address is known or not. */
+/** The outcome is the same whether or not the address is known. */
 export function ResetRequestForm() {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -1,6 +1,6 @@
 import { passwordProblems, type PasswordProblem } from '@palier/domain/accounts/password'
 
-/** The rules that are shown as steps, in the order of the list. */
+/** Rules shown as steps, in display order. */
 const STEPS = [
   'PasswordTooShort',
   'PasswordRequiresLower',
@@ -9,7 +9,6 @@ const STEPS = [
   'PasswordRequiresNonAlphanumeric',
 ] as const satisfies readonly PasswordProblem[]
 
-/** Each rule of the list, and whether the password meets it. */
 export function passwordSteps(password: string) {
   const broken = passwordProblems(password)
   return STEPS.map((rule) => ({ rule, isMet: !broken.includes(rule) }))

@@ -15,8 +15,8 @@ interface LeftField {
 }
 
 /**
- * Which passwords everybody would guess the server alone knows: it is asked once the field is left, of each password
- * that holds otherwise, once. `onRefused` is called with one that will be refused. Without an answer nothing is shown.
+ * Asks the server, once per valid password left in the field, whether it is a common one. Shows
+ * nothing if the server does not respond.
  */
 export function usePasswordCheck(onRefused: (value: string, error: MessageId) => void) {
   const asked = useRef('')

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useRequestPasswordResetMutation } from '../../../__generated__/useRequestPasswordResetMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Requests the e-mail with the link to choose a new password. */
 export function useRequestPasswordReset() {
   return useSafeMutation<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useResetPasswordMutation } from '../../../__generated__/useResetPasswordMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Sets a new password with the token of the e-mail. */
 export function useResetPassword() {
   return useSafeMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {

@@ -11,11 +11,10 @@ const ICONS = { account: User, settings: SlidersHorizontal, billing: CreditCard,
 
 interface AccountRailProps {
   readonly isGuest: boolean
-  /** Whether the server gives tokens to this person's own scripts. */
+  /** True if the server issues API tokens. */
   readonly hasTokens: boolean
 }
 
-/** The sections of the page; the one being read is marked. */
 export function AccountRail({ isGuest, hasTokens }: AccountRailProps) {
   const { formatMessage } = useIntl()
   const parts = isGuest ? GUEST_PARTS : hasTokens ? PARTS : TOKENLESS_PARTS

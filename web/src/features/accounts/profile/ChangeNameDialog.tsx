@@ -16,7 +16,6 @@ interface ChangeNameDialogProps {
   readonly onClose: () => void
 }
 
-/** The names of the account, both required. */
 export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -13,7 +13,6 @@ import { useChangePassword } from './useChangePassword.ts'
 
 const NOTHING = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' }
 
-/** A new password, proved by the present one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
@@ -44,7 +43,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       return onClose()
     }
     const [code] = problem.codes
-    // The rules of the new one were judged here: what the server finds wrong is the proof by the present one.
+    // The rules were checked here, so the server can only reject the current password.
     if (code === 'InvalidPassword') return refuse({ currentPassword: 'account.password.wrong' })
     setRefusal(problemSentences(intl, [code], { ...problem, fallback: 'account.failed' }))
   }

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.ts'
 const SCHEMES = ['standard', 'cvd'] as const
 const LEVELS = [1, 2, 3, 4, 22, 21] as const
 
-/** The colour schemes of gain, loss and score, each shown in its own colours. */
+/** Each colour scheme is shown in its own colours. */
 export function ColorSchemeChoice() {
   const { formatMessage } = useIntl()
   const { signedPercent } = useFormatters()

@@ -12,12 +12,11 @@ import { useDeleteAccount } from './useDeleteAccount.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
 interface DeleteAccountDialogProps {
-  /** An account of a third party has none: the button alone confirms. */
+  /** Accounts of a third party have no password: the button alone confirms. */
   readonly hasPassword: boolean
   readonly onClose: () => void
 }
 
-/** Deletes the account: what is deleted with it, and the password as confirmation. */
 export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

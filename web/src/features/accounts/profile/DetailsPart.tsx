@@ -20,7 +20,7 @@ const DeleteAccountDialog = lazyWithMessages(
   async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 
-/** What is known of a person, to correct, take along or delete. A guest has nothing here but a copy to take along. */
+/** A guest only gets the data export. */
 export function DetailsPart({ viewer: key }: { viewer: DetailsPart_viewer$key }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'name' | 'password' | 'delete' | null>(null)

@@ -10,7 +10,7 @@ const ExportAccountDialog = lazyWithMessages(
   async () => (await import('./ExportAccountDialog.tsx')).ExportAccountDialog,
 )
 
-/** Downloads the account's data, after asking for the password if there is one. */
+/** Asks for the password first, if the account has one. */
 export function ExportAccountButton({ hasPassword }: { hasPassword: boolean }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

@@ -9,7 +9,6 @@ import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useExportAccount } from './useExportAccount.ts'
 
-/** Asks for the password, then downloads the account's data. */
 export function ExportAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl

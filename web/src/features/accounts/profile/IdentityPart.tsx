@@ -7,7 +7,6 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
 
-/** Who one is for Palier, and how one signs in. */
 export function IdentityPart({ viewer: key }: { viewer: IdentityPart_viewer$key }) {
   const { formatMessage, formatList } = useIntl()
   const { date } = useFormatters()

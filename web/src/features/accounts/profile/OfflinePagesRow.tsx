@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 
 const loadStore = later([], () => import('../../../device/storage/answerStore.ts'))
 
-/** Setting that stores the last pages on this device. Off by default, since anyone who uses the device could read them. */
+/** Off by default, since anyone who uses the device could read the stored pages. */
 export function OfflinePagesRow() {
   const { formatMessage } = useIntl()
   const { offlinePages, user } = useStorage()

@@ -25,7 +25,6 @@ interface PushBrowsersProps {
   readonly onChange: (browsers: PushSettings['browsers']) => void
 }
 
-/** The browsers that receive alerts, each with a button that ends it there. */
 export function PushBrowsers({ browsers, onChange }: PushBrowsersProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

@@ -14,7 +14,7 @@ const PushSettingsDialog = lazyWithMessages(
   async () => (await import('./PushSettingsDialog.tsx')).PushSettingsDialog,
 )
 
-/** Turns pushes of crossings to this browser on or off, and leads to what is pushed when; nothing where it cannot show any. */
+/** Empty if the browser cannot show push notifications. */
 export function PushRow({ site }: { site: PushRow_site$key }) {
   const { formatMessage } = useIntl()
   const { pushKey } = useFragment(

@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/status/Spinner.tsx'
 import { PushSettingsForm } from './PushSettingsForm.tsx'
 import { readPushSettings, type PushSettings } from './pushSettings.ts'
 
-/** When nothing is pushed, and of which lists: read when it opens, saved as it is chosen. */
+/** Loads the settings when it opens and saves each change at once. */
 export function PushSettingsDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()
@@ -39,7 +39,7 @@ export function PushSettingsDialog({ onClose }: { onClose: () => void }) {
       error: fail,
     })
     return () => reading.unsubscribe()
-    // Once an opening: the functions of the caller change with every render.
+    // Runs once per opening: the caller's functions change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [environment])
   return (

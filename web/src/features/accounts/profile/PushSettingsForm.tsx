@@ -19,7 +19,6 @@ interface PushSettingsFormProps {
   readonly onChange: (settings: PushSettings) => void
 }
 
-/** Quiet hours, and a switch a list. */
 export function PushSettingsForm({ settings, onChange }: PushSettingsFormProps) {
   const { quietHours, lists, browsers } = settings
   const { formatMessage, formatDate } = useIntl()

@@ -23,7 +23,7 @@ const ScoreBasisDialog = lazyWithMessages(
   async () => (await import('../../watchlists/score/ScoreBasisDialog.tsx')).ScoreBasisDialog,
 )
 
-/** What one likes: saved as it is chosen. The look belongs to the device, the rest to the account. `children` are more rows. */
+/** Saves each change at once. Appearance is stored on the device, the rest in the account. */
 export function SettingsPart({ viewer: key, children }: { viewer: SettingsPart_viewer$key; children?: ReactNode }) {
   const { formatMessage } = useIntl()
   const { choice, choose } = useColorMode()

@@ -4,10 +4,9 @@ import type {
   pushSettings_settings$key,
 } from '../../../__generated__/pushSettings_settings.graphql.ts'
 
-/** When nothing is pushed, and which lists are. */
 export type PushSettings = Omit<pushSettings_settings$data, ' $fragmentType'>
 
-/* eslint-disable relay/unused-fields -- handed on whole to what shows it */
+/* eslint-disable relay/unused-fields -- read as a whole by display */
 export function readPushSettings(key: pushSettings_settings$key): PushSettings {
   return readInlineData(
     graphql`

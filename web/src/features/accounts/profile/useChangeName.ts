@@ -10,7 +10,7 @@ interface Names {
   readonly lastName: string
 }
 
-/** Changes the user's names; answers why not, or null when they are saved. */
+/** Changes the user's names; returns the problem, or null on success. */
 export function useChangeName(): (names: Names) => Promise<Problem | null> {
   const storage = useStorage()
   const mutate = useSafeMutation<useChangeNameMutation>(graphql`

@@ -9,7 +9,7 @@ import { codeOf, codeOfSilence, RequestFailure } from '../../../kit/alert/Reques
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 
-/** Downloads everything stored about the user as one JSON file; `exportAccount` returns the code of a refusal, or null. */
+/** Exports all data of the user as one JSON file; returns a refusal's code, or null. */
 export function useExportAccount() {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export function useExportAccount() {
   return { exportAccount, isExporting }
 }
 
-/** Rejects with a RequestFailure. */
+/** Rejects with a `RequestFailure`. */
 async function fetchExport(password: string | null, headers: Record<string, string>): Promise<FetchedFile> {
   const input = password === null ? {} : { password }
   const response = await fetchFile('/download/account', input, headers).catch((cause: unknown) => {
@@ -50,7 +50,7 @@ async function fetchExport(password: string | null, headers: Record<string, stri
   throw new RequestFailure(codeIn(response.refusal))
 }
 
-/** The code of a refusal; that of silence if something else than the server sent it. */
+/** Code of a refusal; the code of a missing response if the body is not JSON. */
 function codeIn(refusal: string): string {
   try {
     const body: unknown = JSON.parse(refusal)

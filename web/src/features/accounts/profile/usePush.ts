@@ -8,12 +8,12 @@ import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 
 interface Push {
-  /** Null where this browser cannot, or the site does not push. */
+  /** Null if the browser cannot push, or the site does not. */
   readonly isOn: boolean | null
   readonly set: (isOn: boolean) => Promise<void>
 }
 
-/** Whether crossings are pushed to this browser, and a function that changes it. `key` is the site's; null without pushes. */
+/** Push state of this browser. `key` is the site's public key, null if the site does not push. */
 export function usePush(key: string | null | undefined): Push {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

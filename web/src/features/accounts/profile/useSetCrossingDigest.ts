@@ -10,7 +10,7 @@ import { useCommit } from '../../../kit/alert/useCommit.ts'
 
 type When = SetCrossingDigestInput['when']
 
-/** Turns the e-mail of crossed prices on or off, and says when it comes. */
+/** Turns the e-mail digest of crossed prices on or off and sets its schedule. */
 export function useSetCrossingDigest(): (isOn: boolean, when?: When) => Promise<void> {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

@@ -3,7 +3,6 @@ import type { useSetListPushedMutation } from '../../../__generated__/useSetList
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { readPushSettings, type PushSettings } from './pushSettings.ts'
 
-/** Sets whether a list is pushed, and hands the stored settings on. */
 export function useSetListPushed(onSaved: (settings: PushSettings) => void) {
   const commit = useCommit<useSetListPushedMutation>(graphql`
     mutation useSetListPushedMutation($input: SetListPushedInput!) {

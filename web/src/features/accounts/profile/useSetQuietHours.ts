@@ -6,7 +6,6 @@ import type {
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import { readPushSettings, type PushSettings } from './pushSettings.ts'
 
-/** Sets the hours at which nothing is pushed, or none, and hands the stored settings on. */
 export function useSetQuietHours(onSaved: (settings: PushSettings) => void) {
   const commit = useCommit<useSetQuietHoursMutation>(graphql`
     mutation useSetQuietHoursMutation($input: SetQuietHoursInput!) {

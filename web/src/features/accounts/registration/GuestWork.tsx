@@ -11,14 +11,14 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface GuestWorkProps {
   readonly items: GuestWork_items$key
-  /** Those that anybody may choose. */
+  /** Plans anyone may choose. */
   readonly plans: readonly PlanOffer[]
-  /** The keys of what is to be left behind. */
+  /** Keys of the items not to transfer. */
   readonly dropped: ReadonlySet<string>
   readonly onChange: (dropped: ReadonlySet<string>) => void
 }
 
-/** What a guest has made or changed, each to be taken into the new account or left behind. */
+/** Lists a guest's work, each item to be transferred to the new account or dropped. */
 export function GuestWork({ items: key, plans, dropped, onChange }: GuestWorkProps) {
   const intl = useIntl()
   const items = useFragment(
@@ -77,11 +77,11 @@ export function GuestWork({ items: key, plans, dropped, onChange }: GuestWorkPro
 
 type Item = GuestWork_items$data[number]
 
-/** How much of a plan the guest's items would use. */
 function planUseOfItems(items: readonly Item[]): PlanUse {
   const listsOf = (wanted: Item['listKind']) => items.filter(({ listKind }) => listKind === wanted)
   const stocksOf = (some: readonly Item[]) => some.reduce((sum, { stockCount }) => sum + (stockCount ?? 0), 0)
-  const [buys, sells] = [listsOf('BUY'), listsOf('SELL')]
+  const buys = listsOf('BUY')
+  const sells = listsOf('SELL')
   const portfolios = items.filter(({ kind }) => kind === 'PORTFOLIO')
   return {
     buyLists: buys.length,

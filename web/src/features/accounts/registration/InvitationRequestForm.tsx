@@ -17,7 +17,6 @@ import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 const EMPTY = { firstName: '', lastName: '', email: '', motivation: '' }
 const ORDER = ['firstName', 'lastName', 'email', 'motivation'] as const
 
-/** The form that asks to be invited, where one may not register otherwise. */
 export function InvitationRequestForm() {
   const intl = useIntl()
   const { formatMessage, messages } = intl

@@ -6,7 +6,6 @@ import { Grid } from '../../../ui/layout/boxes.ts'
 
 type Bound = Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>
 
-/** First and last name, side by side. */
 export function NameFields({ firstName, lastName }: { firstName: Bound; lastName: Bound }) {
   const { formatMessage } = useIntl()
   return (

@@ -46,11 +46,11 @@ const MISSING = [
 
 interface RegisterFormProps {
   readonly viewer: RegisterForm_viewer$key | null
-  /** Those that anybody may choose. */
+  /** Plans anyone may choose. */
   readonly plans?: readonly PlanOffer[]
 }
 
-/** The form that creates an account. A refusal of the server is shown at its field where it has one. */
+/** Shows a refusal at its field, if it has one. */
 export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
   const intl = useIntl()
   const { formatMessage, messages } = intl

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.ts'
 import { addressWithEmail } from '../signIn/addresses.ts'
 import { useResendActivation } from './useResendActivation.ts'
 
-/** Asks for another activation mail, by the token that no longer holds. */
+/** Requests another activation e-mail with the expired token. */
 export function ResendActivation({ oldToken }: { oldToken: string }) {
   const navigate = useNavigate()
   const alert = useAlert()

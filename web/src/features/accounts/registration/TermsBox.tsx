@@ -5,10 +5,10 @@ import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Link } from '../../../ui/text/Link.ts'
 
-// Noon, so that no time zone of Canada moves the day.
+// Noon, so that no Canadian time zone shifts the day.
 const TERMS_DAY = new Date(`${TERMS.date}T12:00:00-05:00`)
 
-/** The agreement to the present terms; both texts open beside the form, so that nothing typed is lost. */
+/** Both texts open in a new tab, so that no input is lost. */
 export function TermsBox({ isAccepted, onChange }: { isAccepted: boolean; onChange: (isAccepted: boolean) => void }) {
   const { formatDate, locale } = useIntl()
   const day = formatDate(TERMS_DAY, { dateStyle: 'long', timeZone: 'America/Toronto' })

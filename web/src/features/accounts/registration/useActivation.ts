@@ -3,11 +3,11 @@ import { useConfirmEmail } from './useConfirmEmail.ts'
 
 export type ActivationOutcome = 'pending' | 'confirmed' | 'failed'
 
-/** Confirms the e-mail of this token as the page opens. */
+/** Confirms the token's e-mail address when the page opens. */
 export function useActivation(token: string): ActivationOutcome {
   const confirm = useConfirmEmail()
   const [outcome, setOutcome] = useState<ActivationOutcome>(token === '' ? 'failed' : 'pending')
-  // The server takes the token once: a second try would answer that the first one failed.
+  // The token works once: a second request would report a failure.
   const tried = useRef<string | null>(null)
   useEffect(() => {
     if (token === '' || tried.current === token) return

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useAskForInvitationMutation } from '../../../__generated__/useAskForInvitationMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Requests an invitation. */
 export function useAskForInvitation() {
   return useSafeMutation<useAskForInvitationMutation>(graphql`
     mutation useAskForInvitationMutation($input: RequestInvitationInput!) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressFragment, reloadPage } from '../../../device/document.ts'
 
-/** Following another invitation while the page is open changes only the fragment: the page is mounted again. */
+/** Reloads the page: opening another invitation link only changes the fragment. */
 export function useFollowedInvitation(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { emailError } from '../../../kit/forms/formErrors.ts'
 
 const LONGEST_ADDRESS = 254
 
-/** The e-mail that the address of the page carries; null where it is none: an address may carry any text. */
+/** E-mail in the page's URL; null if invalid, since a URL can contain any text. */
 export function useGivenEmail(): string | null {
   const [parameters] = useSearchParams()
   const email = parameters.get('email') ?? ''

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** How much of a guest's work the address of the page speaks of; null for none: an address may carry any text. */
+/** Number of guest items in the page's URL; null if invalid, since a URL can contain any text. */
 export function useGuestWorkCount(): number | null {
   const [parameters] = useSearchParams()
   const kept = parameters.get('kept') ?? ''

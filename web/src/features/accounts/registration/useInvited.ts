@@ -6,9 +6,8 @@ import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { visitWithInvitation } from '../signIn/visitWithInvitation.ts'
 
 /**
- * The person that the stored invitation names; null if there is no valid invitation. The guard of the page has reported
- * the visit and stored the answer; only if the guard had no answer is the visit reported here. The page switches to the
- * language of the invitation unless the visitor has chosen one.
+ * Stored invitation, or null if none is valid. Reports the visit only if the route guard could not.
+ * Switches to the invitation's language unless the visitor chose one.
  */
 export function useInvited(): StoredInvitation | null {
   const environment = useRelayEnvironment()

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useRegisterMutation } from '../../../__generated__/useRegisterMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Creates an account. */
 export function useRegister() {
   return useSafeMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: RegisterInput!) {

@@ -3,7 +3,6 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Link } from '../../../ui/text/Link.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** The way back for somebody who remembers after all. */
 export function BackToSignIn() {
   return (
     <Text mt="5">

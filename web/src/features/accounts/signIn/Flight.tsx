@@ -6,7 +6,7 @@ import { priceHeight, TREAD_TOPS } from './flightShape.ts'
 import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** Four prices as four treads, and the live price between them. The treads it has crossed are full. */
+/** Draws four prices as treads with the live price between them. Crossed treads are filled. */
 export function Flight({ entry }: { entry: WatchedEntry }) {
   const { formatMessage } = useIntl()
   const formatters = useFormatters()

@@ -12,7 +12,7 @@ import { forgetInvitation } from './visitWithInvitation.ts'
 import { useSignInWithGoogle } from './useSignInWithGoogle.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** The wide button belongs to windows wider than `wideAboveWidth`. */
+/** Widths in pixels; the wide button is for windows wider than `wideAboveWidth`. */
 export const THIRD_PARTY_BUTTON = { wide: 400, narrow: 300, wideAboveWidth: 750 } as const
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
@@ -38,7 +38,7 @@ export interface GoogleProof {
   readonly nonce: string
 }
 
-/** Google's own button. The answer is bound to this page by a secret that no other page knows. */
+/** Google's own button. A random nonce binds its response to this page. */
 export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
   const intl = useIntl()
   const isNarrow = useMedia(`(max-width: ${wideAboveWidth}px)`)
@@ -86,7 +86,7 @@ export function GoogleButton({ clientId, onUnlinked }: GoogleButtonProps) {
         locale: intl.locale,
       })
     }
-    // Without Google's script its button is not there; every other way in is.
+    // If Google's script fails, only its button is missing.
     draw().catch(() => {})
     return () => {
       isGone = true

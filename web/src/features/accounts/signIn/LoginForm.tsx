@@ -18,7 +18,7 @@ import { useSignIn } from './useSignIn.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Link } from '../../../ui/text/Link.ts'
 
-/** E-mail and password; what was typed stays after a refusal. */
+/** Keeps the input after a refusal. */
 export function LoginForm({ google }: { google: GoogleProof | null }) {
   const intl = useIntl()
   const { formatMessage } = intl

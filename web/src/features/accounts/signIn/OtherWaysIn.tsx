@@ -16,15 +16,15 @@ const GoogleButton = lazyWithMessages(['gate'], async () => (await import('./Goo
 
 interface OtherWaysInProps {
   readonly googleClientId: string | null
-  /** Under a long form the trial is a line. */
+  /** Shows the trial as a text link, for use under a long form. */
   readonly isCompact?: boolean
-  /** Nobody on trial is offered another one. */
+  /** False during a trial. */
   readonly hasTrial?: boolean
-  /** Google vouches for somebody whose account opens by its password only, until that links the two. */
+  /** Called if the Google account matches a password account that is not linked to it. */
   readonly onUnlinked?: (proof: GoogleProof) => void
 }
 
-/** The ways in without a password: Google where the site offers it, a trial account, and what accounts cost. */
+/** Sign-in without a password: Google if the site offers it, a trial account, and the prices. */
 export function OtherWaysIn({ googleClientId, isCompact = false, hasTrial = true, onUnlinked }: OtherWaysInProps) {
   const { formatMessage } = useIntl()
   const { signIn, prepare, isSigningIn } = useSignInAsGuest()

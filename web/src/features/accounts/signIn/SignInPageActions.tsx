@@ -5,7 +5,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** The next actions on a page that reports an outcome, the main one first. */
 export function SignInPageActions({ children }: { children: ReactNode }) {
   return (
     <Flex wrap="wrap" gap="3" smDown={{ flexDirection: 'column' }}>
@@ -14,7 +13,6 @@ export function SignInPageActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** The way to the sign-in form. */
 export function SignInButton() {
   return (
     <Button asChild variant="primary" size="large">
@@ -25,7 +23,6 @@ export function SignInButton() {
   )
 }
 
-/** The way home. */
 export function HomeButton() {
   return (
     <Button asChild size="large">
@@ -36,7 +33,7 @@ export function HomeButton() {
   )
 }
 
-/** The way to another mail for a new password. */
+/** Links to the form that requests another password e-mail. */
 export function NewLinkButton() {
   return (
     <Button asChild variant="primary" size="large">

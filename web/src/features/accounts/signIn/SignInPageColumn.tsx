@@ -10,12 +10,11 @@ import { Text } from '../../../ui/text/Text.ts'
 interface SignInPageColumnProps {
   readonly query: SignInPageColumn_query$key
   readonly title: string
-  /** The line under the title. */
   readonly lead?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The column of a sign-in page, and the picture beside it on wide windows. */
+/** Form column, with a picture at its side on wide windows. */
 export function SignInPageColumn({ query, title, lead, children }: SignInPageColumnProps) {
   const isNarrow = useIsNarrow()
   const { showcase } = useFragment(
@@ -62,7 +61,7 @@ export function SignInPageColumn({ query, title, lead, children }: SignInPageCol
 
 const HEIGHTS = [12, 25, 38, 54, 72]
 
-/** Five treads on the line of the footer, where a phone has no room for the picture. */
+/** Stair on the footer's edge of a phone, which has no room for the picture. */
 function PhoneStair() {
   return (
     <Box

@@ -11,18 +11,20 @@ interface SignInPageFormProps {
   readonly check: HumanCheckActions
   readonly isBusy: boolean
   readonly submitLabel: string
-  /** The names of what is still missing, for "Still needed: …"; empty where the form may be sent. */
+  /** Names of missing fields, for "Still needed: …"; empty if the form can be submitted. */
   readonly missing: readonly string[]
-  /** Why the last try was refused; a new try clears it first, so that the next refusal takes the focus again. */
+  /**
+   * Refusal of the last attempt. Must be cleared by each attempt, so that the next refusal takes
+   * the focus.
+   */
   readonly refusal: readonly string[] | null
   readonly density?: 'open' | 'dense'
   readonly onSubmit: () => void
-  /** Somebody pressed Enter too early. */
+  /** Called on Enter while fields are missing. */
   readonly onIncomplete: () => void
   readonly children: ReactNode
 }
 
-/** A form of a sign-in page: refusal, fields, primary button, and under it what is missing or the state of the check. */
 export function SignInPageForm({ check, missing, refusal, onSubmit, onIncomplete, ...props }: SignInPageFormProps) {
   const { formatMessage, formatList } = useIntl()
   const noteId = useId()

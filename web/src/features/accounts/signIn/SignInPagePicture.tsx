@@ -10,7 +10,7 @@ import { Flight } from './Flight.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** What Palier does, in two lines and one stock of the demonstration list. Decorative. */
+/** Decorative: one stock of the demonstration list. */
 export function SignInPagePicture({ showcase }: { showcase: SignInPagePicture_showcase$key | null }) {
   const { formatMessage } = useIntl()
   return (
@@ -57,7 +57,7 @@ function ShownStock({ showcase }: { showcase: SignInPagePicture_showcase$key }) 
   )
   const kind = list ? listKindOf(list.kind) : 'buy'
   const entries = (list?.entries ?? []).map((key) => readWatchedEntry(key, { kind, basis: DEFAULT_SCORE_BASIS }))
-  // Prices move; the stock that was chosen first stays.
+  // Prices change; the stock chosen first stays.
   const [shownId] = useState(() => kind === 'buy' && bestExample(entries)?.id)
   const shown = entries.find(({ id }) => id === shownId)
   if (!shown) return null
@@ -69,7 +69,7 @@ function ShownStock({ showcase }: { showcase: SignInPagePicture_showcase$key }) 
   )
 }
 
-/** A stock with its four prices, three of them crossed where there is one. */
+/** Prefers a stock with three of its four prices crossed. */
 function bestExample(entries: readonly WatchedEntry[]): WatchedEntry | undefined {
   const complete = entries.filter(
     ({ lastPrice, states }) => lastPrice !== null && states.every(({ price }) => price !== null),

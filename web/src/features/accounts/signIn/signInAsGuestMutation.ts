@@ -1,6 +1,5 @@
 import { graphql } from 'relay-runtime'
 
-/** What is sent, and what is wanted back. */
 export const signInAsGuest = graphql`
   mutation signInAsGuestMutation($input: SignInAsGuestInput!) {
     signInAsGuest(input: $input) {

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useSignInMutation } from '../../../__generated__/useSignInMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Signs in with an e-mail address and a password. */
 export function useSignIn() {
   return useSafeMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {

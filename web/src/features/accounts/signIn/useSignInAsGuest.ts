@@ -14,12 +14,12 @@ const signInAsGuest = { load: later([], async () => (await import('./signInAsGue
 
 const loadProof = later([], () => import('../../../kit/humanCheck/proveHuman.ts'))
 
-// The server takes a proof for five minutes, and only once.
+// The server accepts a proof for five minutes, and only once.
 const FRESH_MILLISECONDS = 4 * 60_000
 
 /**
- * Signs in to a new demonstration account. `prepare` begins its human
- * check when a pointer comes near, so that the click need not wait.
+ * Signs in to a new demonstration account. `prepare` starts the human check on hover, ahead of the
+ * click.
  */
 export function useSignInAsGuest() {
   const { open } = useSession()
@@ -31,7 +31,7 @@ export function useSignInAsGuest() {
 
   const prepare = useCallback((): Promise<string> => {
     if (held.current && now().getTime() - held.current.startedAt < FRESH_MILLISECONDS) return held.current.token
-    // Nobody who only looks at the page needs it.
+    // Loaded on demand: visitors who only look at the page do not need it.
     const token = loadProof().then(({ proveHuman }) => proveHuman(environment, 'GUEST'))
     held.current = { token, startedAt: now().getTime() }
     token.catch(() => (held.current = null))
@@ -47,7 +47,7 @@ export function useSignInAsGuest() {
     held.current = null
     if (humanActionToken === null) return setIsSigningIn(false)
     const payload = await commit({ input: { humanActionToken } })
-    // A guest may not accept terms: the account answers to the present ones.
+    // Guests cannot accept terms, so their account counts as having accepted the current ones.
     if (payload) await open(readSignedInUser(payload.viewer).user, TERMS.version, null)
     setIsSigningIn(false)
   }, [alert, commit, open, prepare])

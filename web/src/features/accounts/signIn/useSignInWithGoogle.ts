@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useSignInWithGoogleMutation } from '../../../__generated__/useSignInWithGoogleMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Signs in with a Google token. */
 export function useSignInWithGoogle() {
   return useSafeMutation<useSignInWithGoogleMutation>(graphql`
     mutation useSignInWithGoogleMutation($input: SignInWithGoogleInput!) {

@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../../../device/storage/storage.ts'
 import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 
-/** Reports the visit of an invited person and stores who they are, so that one report per browser suffices. */
+/** Reports an invited visitor and stores their name, so that each browser reports once. */
 export async function visitWithInvitation(
   environment: IEnvironment,
   { invited }: Pick<DeviceStorage, 'invited'>,
@@ -34,7 +34,7 @@ export async function visitWithInvitation(
   return problem
 }
 
-/** Removes the invitation from the browser: it was refused, or it has become an account. */
+/** Deletes the stored invitation after it was refused or became an account. */
 export function forgetInvitation({ inviteToken, invited }: Pick<DeviceStorage, 'inviteToken' | 'invited'>): void {
   inviteToken.clear()
   invited.clear()

@@ -15,13 +15,13 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const TermsWayOut = lazyWithMessages(['account'], async () => (await import('./TermsWayOut.tsx')).TermsWayOut)
 
-/** The terms must be accepted to go on. Leaving with the box ticked and not saved asks first. */
+/** Requires the user to accept the terms. Leaving with the box checked but unsaved asks first. */
 export function TermsAcceptance({ viewer: key }: { viewer: TermsAcceptance_viewer$key }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const noteId = useId()
   const [isChecked, setIsChecked] = useState(false)
-  // Read by the way out of the page in the same moment as it is written.
+  // A ref: the blocker reads it in the same tick it is written.
   const isAccepted = useRef(false)
   const { account } = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** What the reader must know of these terms before reading them. */
 export function TermsNotice({ children }: { children: ReactNode }) {
   return (
     <Flex

@@ -11,7 +11,7 @@ const DeleteAccountDialog = lazyWithMessages(
   async () => (await import('../profile/DeleteAccountDialog.tsx')).DeleteAccountDialog,
 )
 
-/** What is possible without accepting: exporting one's data and deleting the account. */
+/** Alternatives to accepting: exporting the data and deleting the account. */
 export function TermsWayOut({ hasPassword }: { hasPassword: boolean }) {
   const { formatMessage } = useIntl()
   const [isClosing, setIsClosing] = useState(false)

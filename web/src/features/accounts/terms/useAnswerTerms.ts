@@ -5,7 +5,7 @@ import type { useAnswerTermsMutation } from '../../../__generated__/useAnswerTer
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** Accepts the present terms; answers whether that succeeded. */
+/** Accepts the current terms; returns true on success. */
 export function useAnswerTerms() {
   const storage = useStorage()
   const [isBusy, setIsBusy] = useState(false)

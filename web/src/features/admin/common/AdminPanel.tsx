@@ -11,7 +11,7 @@ interface AdminPanelProps<Query extends OperationType> {
   readonly children: (reference: PreloadedQuery<Query>) => ReactNode
 }
 
-/** A part of the administration with what it reads: always the newest, since others act at the same time. */
+/** Always loads fresh data, since other administrators act concurrently. */
 export function AdminPanel<Query extends OperationType>(props: AdminPanelProps<Query>) {
   const { formatMessage } = useIntl()
   const waiting = <Skeleton width="100%" height="20rem" />

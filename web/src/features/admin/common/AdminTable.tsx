@@ -11,12 +11,12 @@ import { Table } from '../../../ui/layout/Table.ts'
 export interface AdminColumn<Row, Sort extends string = string> {
   readonly key: string
   readonly label: string
-  /** What the server sorts by when the head is pressed. */
+  /** Sort key of the server; undefined if the column cannot be sorted. */
   readonly sort?: Sort
   readonly isNumber?: boolean
-  /** The cell takes several lines where its text needs them. */
+  /** Wraps long text over several lines. */
   readonly isLong?: boolean
-  /** The cell holds an address of mail. */
+  /** Wraps long e-mail addresses. */
   readonly isAddress?: boolean
   readonly cell: (row: Row) => ReactNode
 }
@@ -28,23 +28,23 @@ export interface SortedBy<Sort extends string> {
 
 interface AdminTableProps<Row, Sort extends string> {
   readonly label: string
-  /** The first one names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly AdminColumn<Row, Sort>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** Of all that match; null where the server does not say. */
+  /** Number of matching rows; null if the server does not report it. */
   readonly totalCount?: number | null
   readonly search?: { readonly text: string; readonly onChange: (text: string) => void }
-  /** What the search looks through. */
+  /** Placeholder: the fields that are searched. */
   readonly searchHint?: string
   readonly sorted?: SortedBy<Sort>
   readonly onSort?: (sorted: SortedBy<Sort>) => void
-  /** Newer rows than those shown are on their way. */
+  /** True while newer rows load. */
   readonly isPending?: boolean
   readonly next?: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
-/** A dense table of the administration: searched and sorted by the server, a page at a time. */
+/** Searched, sorted and paginated by the server. */
 export function AdminTable<Row, Sort extends string = string>(props: AdminTableProps<Row, Sort>) {
   const { label, columns, rows, keyOf, totalCount, search, searchHint, sorted, onSort, isPending = false, next } = props
   const { formatMessage } = useIntl()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** Stands where a read of the administration has failed: no alert, a line for the console. */
+/** Replaces data that failed to load: logs to the console, without an alert. */
 export function Unread({ what }: { what: string }) {
   useEffect(() => {
-    // What an administrator's own tools are for.
+    // Administrators diagnose with the console.
     // eslint-disable-next-line no-console
     console.error(`Administration: ${what} could not be read.`)
   }, [what])

@@ -1,6 +1,6 @@
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
-/** Day and time of an instant of the server, in the reader's language and zone. */
+/** Date and time of an instant in the user's language and time zone. */
 export function useInstant(): (instant: string) => string {
   const format = useFormatters()
   return (instant) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TYPING_MILLISECONDS = 300
 
-/** What is typed, once typing has paused. */
+/** Debounced `text`. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -4,7 +4,9 @@ import type { Problem } from '../../../kit/alert/refusal.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
-/** Tells how an act of an administrator ended: the sentence of its success, or all its reasons as one. */
+/**
+ * Reports the success message, or all reasons of a failure in one message. Returns true on success.
+ */
 export function useShowOutcome(): (problem: Problem | null, done: MessageId) => boolean {
   const intl = useIntl()
   const notify = useSnackbar()

@@ -9,7 +9,7 @@ interface TableVariables<Sort extends string> {
   readonly direction: 'ASCENDING' | 'DESCENDING'
 }
 
-/** What a table is searched and sorted by. `ask` is called with the newest settings, once typing has paused. */
+/** Search and sort state. Calls `ask` with the latest settings, debounced. */
 export function useTableQuery<Sort extends string>(
   first: SortedBy<Sort>,
   ask: (variables: TableVariables<Sort>) => void,

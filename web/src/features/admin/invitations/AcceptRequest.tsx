@@ -9,12 +9,12 @@ import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
 interface AcceptRequestProps {
   readonly email: string
-  /** Base first, which is the one chosen. */
+  /** The first one, the base plan, is selected. */
   readonly plans: readonly string[]
   readonly onAccepted: () => void
 }
 
-/** Accepts a request for an invitation, with a plan, after a confirmation: the mail cannot be taken back. */
+/** Confirms first: a sent e-mail cannot be recalled. */
 export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) {
   const { formatMessage } = useIntl()
   const { titleOf, nameOf } = usePlanNames()

@@ -13,13 +13,13 @@ import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useSendInvitation } from './useSendInvitation.ts'
 
 interface InvitationDialogProps {
-  /** What one can be invited to; the first one is chosen. */
+  /** The first one is selected. */
   readonly plans: readonly string[]
   readonly onSent: () => void
   readonly onClose: () => void
 }
 
-/** Invites somebody: who they are, in which language, to which plan. What was typed stays when it is refused. */
+/** Keeps the input after a refusal. */
 export function InvitationDialog({ plans, onSent, onClose }: InvitationDialogProps) {
   const { formatMessage } = useIntl()
   const { titleOf } = usePlanNames()

@@ -17,14 +17,13 @@ const PAGE = 50
 interface InvitationSectionProps {
   readonly group: InvitationGroup
   readonly search: string | null
-  /** What one can be invited to. */
+  /** Plans to invite to. */
   readonly plans: readonly string[]
-  /** Counts the administrator's actions: the data is reloaded after each. */
+  /** Number of actions so far: each one reloads the data. */
   readonly acts: number
   readonly onActed: () => void
 }
 
-/** The invitations of one group, what was touched last first. */
 export function InvitationSection({ group, search, plans, acts, onActed }: InvitationSectionProps) {
   return (
     <AdminPanel<InvitationSectionQuery>

@@ -15,12 +15,11 @@ const InvitationDialog = lazyWithMessages(
 
 const GROUPS = ['ASKED', 'SENT', 'COMPLETED'] as const
 
-/** Who asked for an invitation, who got one, and who came. */
 export function InvitationsTab({ plans }: { plans: readonly string[] }) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
-  // After an action the groups are reloaded: an invitation moves from one to another.
+  // Each action reloads the groups, since it can move an invitation from one to another.
   const [acts, setActs] = useState(0)
   const [isSending, setIsSending] = useState(false)
   const onActed = () => setActs((count) => count + 1)

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useResendInvitation } from './useResendInvitation.ts'
 
-/** Sends an invitation again. */
 export function ResendButton({ email, onSent }: { email: string; onSent: () => void }) {
   const { formatMessage } = useIntl()
   const resend = useResendInvitation()

@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { invitationFacts_invitation$key } from '../../../__generated__/invitationFacts_invitation.graphql.ts'
 
-/** What the tables show of an invitation. */
 export interface InvitationFacts {
   readonly id: string
   readonly name: string
@@ -14,7 +13,6 @@ export interface InvitationFacts {
   readonly motivation: string | null
 }
 
-/** What the tables show, from the fragment; what is missing is null. */
 export function readInvitation(invitation: invitationFacts_invitation$key): InvitationFacts {
   const { id, firstName, lastName, email, planName, status, invitedBy, updatedAt, motivation } = readInlineData(
     graphql`

@@ -9,7 +9,6 @@ const LABELS: ReadonlyMap<string, MessageId> = new Map([
   ['VISITED', 'administration.status.visited'],
 ])
 
-/** Label of the status of an invitation. */
 export function statusLabel(status: string | null): MessageId {
   return LABELS.get(status ?? '') ?? 'administration.unknown'
 }

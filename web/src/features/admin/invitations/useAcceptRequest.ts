@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useAcceptRequestMutation } from '../../../__generated__/useAcceptRequestMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Accepts a request for an invitation, with a plan. */
 export function useAcceptRequest() {
   return useSafeMutation<useAcceptRequestMutation>(graphql`
     mutation useAcceptRequestMutation($input: AcceptInvitationRequestInput!) {

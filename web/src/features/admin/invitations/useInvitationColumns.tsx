@@ -12,12 +12,12 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface InvitationColumns {
   readonly group: InvitationGroup
-  /** What one can be invited to, base first. */
+  /** Plans to invite to, base plan first. */
   readonly plans: readonly string[]
   readonly onActed: () => void
 }
 
-/** The columns of a group: requests show their reason, invitations their status. */
+/** Requests show their reason, invitations their status. */
 export function useInvitationColumns({ group, plans, onActed }: InvitationColumns): AdminColumn<InvitationFacts>[] {
   const { formatMessage } = useIntl()
   const { titleOf } = usePlanNames()

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useSendInvitationMutation } from '../../../__generated__/useSendInvitationMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Invites somebody by e-mail. */
 export function useSendInvitation() {
   return useSafeMutation<useSendInvitationMutation>(graphql`
     mutation useSendInvitationMutation($input: SendInvitationInput!) {

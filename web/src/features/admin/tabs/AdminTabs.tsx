@@ -9,7 +9,7 @@ interface AdminTabsProps {
   readonly hasTests: boolean
 }
 
-/** The tabs of the administration: icons with labels, icons alone on a phone. Each has its own address. */
+/** Phones show the icons without labels. */
 export function AdminTabs({ current, hasTests }: AdminTabsProps) {
   const { formatMessage } = useIntl()
   return (

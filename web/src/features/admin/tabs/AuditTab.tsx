@@ -14,7 +14,6 @@ import { useSettled } from '../common/useSettled.ts'
 
 const PAGE = 50
 
-/** What administrators have done, the newest first. It can be read and not changed. */
 export function AuditTab() {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())

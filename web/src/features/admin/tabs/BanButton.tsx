@@ -8,13 +8,13 @@ import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { useSetAccountBanned } from './useSetAccountBanned.ts'
 
 interface BanButtonProps {
-  /** Id of the row in the store. */
+  /** Store id of the row. */
   readonly id: string
   readonly email: string
   readonly isBanned: boolean
 }
 
-/** Bans an account, or lifts its ban, after a confirmation. */
+/** Asks for a confirmation first. */
 export function BanButton({ id, email, isBanned }: BanButtonProps) {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()

@@ -14,7 +14,6 @@ import { useTableQuery } from '../common/useTableQuery.ts'
 
 const PAGE = 50
 
-/** The comments of users about the site, the newest first. */
 export function CommentsTab() {
   return (
     <AdminPanel<CommentsTabQuery> request={CommentsTabQueryParameters} variables={{}}>

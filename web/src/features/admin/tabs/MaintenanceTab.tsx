@@ -19,7 +19,6 @@ import { Flex, Grid } from '../../../ui/layout/boxes.ts'
 
 const SCOPES = ['ALL', 'INTRADAY', 'EOD', 'NEWS', 'FUNDAMENTAL'] as const satisfies readonly SynchronizationScope[]
 
-/** When prices were fetched and will be, and a way to have them fetched now. */
 export function MaintenanceTab() {
   const { formatMessage } = useIntl()
   return (
@@ -97,10 +96,10 @@ function SynchronizationForm() {
     const { problem } = await synchronize({ input: { scope, authKey } })
     setIsBusy(false)
     if (!problem) return notify({ text: formatMessage({ id: 'administration.synchronized' }) })
-    // Whoever is here is an administrator: what is refused is the key.
+    // The user is an administrator, so `notAdmin` means a wrong key.
     if (problem.codes[0] === 'notAdmin')
       return alertByBrowser(formatMessage({ id: 'administration.synchronize.wrongKey' }))
-    // The specification asks for the browser's own alert here.
+    // The specification requires the browser's own alert here.
     alertByBrowser(problemSentences(intl, problem.codes, { ...problem, fallback: 'administration.refused' }).join(' '))
   }
   return (

@@ -16,7 +16,7 @@ import { useSendInvoiceTest } from './useSendInvoiceTest.ts'
 import { useSetClockId } from './useSetClockId.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** What helps to try out payments; a server in production has none of it. */
+/** Tools to test payments; production servers have none. */
 export function TestsTab() {
   const { formatMessage } = useIntl()
   const setClockId = useSetClockId()
@@ -51,11 +51,11 @@ export function TestsTab() {
 interface OneFieldProps {
   readonly label: string
   readonly hint: string
-  /** The label of the button. */
+  /** Label of the button. */
   readonly send: string
   readonly done: MessageId
   readonly judge: (value: string) => MessageId | undefined
-  /** Said of a value that the server alone finds wrong. */
+  /** Message for a value that only the server rejects. */
   readonly refused?: MessageId
   readonly onSend: (value: string) => Promise<MutationResult<null>>
 }

@@ -13,7 +13,7 @@ import { Box } from '../../../ui/layout/boxes.ts'
 
 const SPANS = ['DAY', 'TWO_DAYS', 'WEEK', 'MONTH'] as const satisfies readonly StatisticsSpan[]
 
-/** How often what was done, and by how many people, in a span of time. */
+/** Number of uses and users of each operation within a time span. */
 export function UsageTab() {
   const { formatMessage } = useIntl()
   const [span, setSpan] = useState<(typeof SPANS)[number]>('DAY')

@@ -15,7 +15,6 @@ import { useTableQuery } from '../common/useTableQuery.ts'
 
 const PAGE = 50
 
-/** Everybody who has an account, the newest first. */
 export function UsersTab() {
   return (
     <AdminPanel<UsersTabQuery> request={UsersTabQueryParameters} variables={{}}>

@@ -9,7 +9,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** The parts of the administration, in their order; `tests` is there only where the server has test calls. */
+/** `tests` is shown only if the server offers test calls. */
 export const ADMIN_TABS = ['users', 'invitations', 'comments', 'usage', 'maintenance', 'audit', 'tests'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
@@ -23,7 +23,7 @@ export const ADMIN_ICONS: Readonly<Record<AdminTab, LucideIcon>> = {
   tests: FlaskConical,
 }
 
-/** The part that an address names; the first where it names none of them. */
+/** Returns the first tab for an unknown name. */
 export function adminTabOf(name: string | null, { hasTests }: { hasTests: boolean }): AdminTab {
   const named = ADMIN_TABS.find((tab) => tab === name)
   return named === undefined || (named === 'tests' && !hasTests) ? 'users' : named

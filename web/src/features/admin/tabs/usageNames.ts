@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 
-/** In the order of the table: what people do comes before what their open pages do by themselves. */
+/** In table order: user actions first, then background requests. */
 const USE_KINDS = ['signIn', 'page', 'action', 'part', 'live', 'other'] as const
 
 type UseKind = (typeof USE_KINDS)[number]
@@ -47,18 +47,18 @@ const LABELS: Partial<Record<string, MessageId>> = {
   WelcomeScreenQuery: 'administration.use.welcome',
 }
 
-/** Classifies a counted name by its ending. */
+/** Classifies a recorded name by its ending. */
 export function kindOfUse(name: string): UseKind {
   if (name.startsWith('signIn.')) return 'signIn'
   return KIND_ENDINGS.find(([ending]) => name.endsWith(ending))?.[1] ?? 'other'
 }
 
-/** Message for a counted name; null if the name of the operation says enough. */
+/** Label of a recorded name; null to show the name itself. */
 export function labelOfUse(name: string): MessageId | null {
   return LABELS[name] ?? null
 }
 
-/** Sorts by kind, then as the server does, the most frequent first. */
+/** Sorts by kind; within a kind keeps the server's order, most frequent first. */
 export function sortUses<Use extends { readonly name: string }>(uses: readonly Use[]): readonly Use[] {
   const rank = ({ name }: Use) => USE_KINDS.indexOf(kindOfUse(name))
   return uses.toSorted((a, b) => rank(a) - rank(b))

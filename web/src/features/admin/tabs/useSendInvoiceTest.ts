@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useSendInvoiceTestMutation } from '../../../__generated__/useSendInvoiceTestMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** E-mails a sample invoice. */
 export function useSendInvoiceTest() {
   return useSafeMutation<useSendInvoiceTestMutation>(graphql`
     mutation useSendInvoiceTestMutation($input: SendInvoiceTestInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useSetAccountBannedMutation } from '../../../__generated__/useSetAccountBannedMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Bans an account or lifts its ban. */
 export function useSetAccountBanned() {
   return useSafeMutation<useSetAccountBannedMutation>(graphql`
     mutation useSetAccountBannedMutation($input: SetAccountBannedInput!) {

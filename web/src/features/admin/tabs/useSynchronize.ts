@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useSynchronizeMutation } from '../../../__generated__/useSynchronizeMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Fetches prices now; needs the key of the operator. */
+/** Requires the operator's key. */
 export function useSynchronize() {
   return useSafeMutation<useSynchronizeMutation>(graphql`
     mutation useSynchronizeMutation($input: SynchronizeInput!) {

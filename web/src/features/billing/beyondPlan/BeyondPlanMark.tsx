@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import type { BeyondPlan } from './beyondPlan.ts'
 import { HStack } from '../../../ui/layout/boxes.ts'
 
-/** A badge on a card that is read-only, with the plan that would open it. */
 export function BeyondPlanMark({ beyondPlan: { planName } }: { beyondPlan: NonNullable<BeyondPlan> }) {
   const { formatMessage } = useIntl()
   return (

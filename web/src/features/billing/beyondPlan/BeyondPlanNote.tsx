@@ -7,7 +7,7 @@ const BeyondPlanText = lazyWithMessages(
   async () => (await import('./BeyondPlanText.tsx')).BeyondPlanText,
 )
 
-/** The note on something that the plan no longer allows to change; few people ever see it. */
+/** Loaded lazily: few users ever see this note. */
 export function BeyondPlanNote(props: BeyondPlanTextProps) {
   return (
     <Suspense fallback={<div style={{ height: '4rem' }} />}>

@@ -7,12 +7,11 @@ import { Link } from '../../../ui/text/Link.ts'
 
 export interface BeyondPlanTextProps {
   readonly unit: LimitedUnit
-  /** How many, where the page shows some that are open as well. */
+  /** Number of locked items, if the page shows open ones too. */
   readonly count?: number
   readonly beyondPlan: NonNullable<BeyondPlan>
 }
 
-/** Says why something can no longer be changed, what can still be done with it, and which plan opens it again. */
 export function BeyondPlanText({ unit, count = 1, beyondPlan: { planName } }: BeyondPlanTextProps) {
   const { formatMessage } = useIntl()
   return (

@@ -4,7 +4,7 @@ import type { PlanLimits, PlanUse } from '@palier/domain/billing/planUsage'
 
 const KINDS = ['lists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
-/** How much of what is used a plan would close to writing, as "2 lists and 1 portfolio"; null where it closes nothing. */
+/** Returns the excess over a plan's limits as text, "2 lists and 1 portfolio"; null if none. */
 export function useExcessMessages(): (use: PlanUse | null, limits: PlanLimits | undefined) => string | null {
   const { formatList, formatMessage } = useIntl()
   return (use, limits) => {
@@ -17,7 +17,6 @@ export function useExcessMessages(): (use: PlanUse | null, limits: PlanLimits | 
   }
 }
 
-/** What is used of each line, as the rules name it. */
 export function planUseOf(lines: Readonly<Record<keyof PlanUse, { readonly used: number }>>): PlanUse {
   return {
     buyLists: lines.buyLists.used,

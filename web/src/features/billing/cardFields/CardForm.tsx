@@ -7,7 +7,7 @@ import type { CardFormState } from './useCardForm.ts'
 import { Stack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-// Two implementations; the payment provider decides which of them runs.
+// The payment provider decides which of the two implementations runs.
 const SandboxFields = lazyWithMessages(
   ['billing', 'form', 'alerts'],
   async () => (await import('./SandboxFields.tsx')).SandboxFields,
@@ -17,7 +17,6 @@ const HostedFields = lazyWithMessages(
   async () => (await import('./HostedFields.tsx')).HostedFields,
 )
 
-/** The fields of a new card: our own where payments are tried out, the provider's where money moves. */
 export function CardForm({ form }: { form: CardFormState }) {
   const { formatMessage } = useIntl()
   const { provider, refusal } = form

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** The four columns that the fields of a card share. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap="4" alignItems="start">

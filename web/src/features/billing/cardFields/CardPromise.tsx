@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { CardProvider } from './useCardProvider.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** Where the card data goes, and whether money moves. Nothing without a payment provider. */
+/** States who receives the card data and whether money moves. Empty without a payment provider. */
 export function CardPromise({ kind }: { kind: CardProvider['kind'] | null }) {
   const { formatMessage } = useIntl()
   if (kind === null) return null

@@ -8,9 +8,9 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 interface ExpiryFieldsProps {
   /** YYYY-MM-DD. */
   readonly today: string
-  /** Two digits, or nothing yet. */
+  /** Two digits, or empty. */
   readonly month: string
-  /** Four digits, or nothing yet. */
+  /** Four digits, or empty. */
   readonly year: string
   readonly monthError?: string | undefined
   readonly yearError?: string | undefined
@@ -18,7 +18,7 @@ interface ExpiryFieldsProps {
   readonly onLeave?: (part: 'month' | 'year') => void
 }
 
-/** Until when a card holds. Months that are over cannot be chosen with the present year. */
+/** Expiry month and year. Past months of the current year cannot be chosen. */
 export function ExpiryFields(props: ExpiryFieldsProps) {
   const { today, month, year, monthError, yearError, onChange, onLeave } = props
   const { formatMessage, formatDate } = useIntl()

@@ -27,7 +27,7 @@ interface HostedFieldsProps {
   readonly publicKey: string
 }
 
-/** The provider's own fields in boxes of ours: what is written in them never passes through this page. */
+/** Mounts the provider's own fields; their values never pass through this page. */
 export function HostedFields({ form, publicKey }: HostedFieldsProps) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()
@@ -62,7 +62,7 @@ export function HostedFields({ form, publicKey }: HostedFieldsProps) {
       setHosted(null)
       for (const { part } of PARTS) note(part, EMPTY_PARTS[part])
     }
-    // Another language would empty the fields: they stay in the one in which they were opened.
+    // Omits `language`: the fields keep their first language, because a reload would empty them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [publicKey, attempt, setHosted])
 

@@ -5,7 +5,7 @@ import { useRefusalMessage } from './useRefusalMessage.tsx'
 import { Flex } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** Why a card was not taken and what can be done. It takes the focus for each refusal. */
+/** Explains a refused card and moves the focus to the note on each refusal. */
 export function RefusalNote({ refusal }: { refusal: PaymentProblem }) {
   const messageOf = useRefusalMessage()
   const note = useRef<HTMLDivElement>(null)

@@ -8,10 +8,7 @@ import { useFormattedTyping } from './useFormattedTyping.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 import { CardGrid } from './CardGrid.tsx'
 
-/**
- * The sandbox's own form of a card: it takes test numbers alone. The browser must not offer the reader's real cards,
- * nor remember what is typed.
- */
+/** Test numbers only. Autofill is off: the browser must not offer real cards or store the input. */
 export function SandboxFields({ form: { fields, today } }: { form: CardFormState }) {
   const { formatMessage } = useIntl()
   const { values, bind, write } = fields

@@ -20,17 +20,16 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 
 const OTHER = '••••'
 
-/** A brand as it writes itself; null for one that is not known. */
+/** Display name of a brand; null if unknown. */
 function brandName(brand: string): string | null {
   return NAMES.get(brand) ?? null
 }
 
-/** The few letters of a brand that fit a tile. */
 export function brandMark(brand: string): string {
   return MARKS.get(brand) ?? OTHER
 }
 
-/** "Visa •••• 4242". Its spaces do not break. */
+/** "Visa •••• 4242", with non-breaking spaces. */
 export function maskedCard(brand: string, last4: string): string {
   return [brandName(brand), OTHER, last4].filter((part) => part !== null).join('\u00a0')
 }

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
 import type { CardPart } from './paymentProblem.ts'
 
-/** The provider's own fields in the page: only its script reads them. */
+/** Handles of the provider's fields in the page. Only its script reads their values. */
 export interface HostedCard {
   readonly stripe: Stripe
   readonly number: StripeCardNumberElement
@@ -9,7 +9,7 @@ export interface HostedCard {
 
 export interface HostedPart {
   readonly isComplete: boolean
-  /** What is wrong, in one sentence. */
+  /** One sentence. */
   readonly error: string | null
 }
 
@@ -21,7 +21,7 @@ export const EMPTY_PARTS: HostedParts = { number: EMPTY, expiry: EMPTY, cvc: EMP
 
 const PARTS = ['number', 'expiry', 'cvc'] as const
 
-/** The first part that is not complete and free of errors. */
+/** First part that is incomplete or has an error; null if none. */
 export function firstMissing(parts: HostedParts): CardPart | null {
   return PARTS.find((part) => !parts[part].isComplete || parts[part].error !== null) ?? null
 }

@@ -6,7 +6,9 @@ const LOCALES = { fr: 'fr-CA', en: 'en' } as const
 
 const known = new Map<string, Promise<Stripe>>()
 
-/** The provider's script, set up once for each key. Rejects where it cannot be loaded; the next call tries again. */
+/**
+ * Loads the provider's script once per key. Rejects if loading fails; the next call tries again.
+ */
 export function loadProvider(publicKey: string, language: Language): Promise<Stripe> {
   const before = known.get(publicKey)
   if (before) return before

@@ -12,14 +12,13 @@ interface Mounted {
   readonly unmount: () => void
 }
 
-/** Puts the provider's three fields into their places; `onChange` is called with the state of each of them. */
 export function mountHostedCard(
   stripe: Stripe,
   places: Readonly<Record<CardPart, HTMLElement>>,
   onChange: (part: CardPart, state: FieldState) => void,
 ): Mounted {
   const elements = stripe.elements()
-  // The frames of the provider know nothing of our style sheets. Below 16 px a phone zooms into the field.
+  // Our style sheets do not reach the provider's iframes. Below 16 px a phone zooms into the field.
   const options = { style: { base: { color: colorOf(places.number), fontSize: '16px' } } }
   const number = elements.create('cardNumber', { ...options, disableLink: true })
   const expiry = elements.create('cardExpiry', options)

@@ -2,11 +2,9 @@ import type { MessageId } from '../../../kit/language/MessageId.ts'
 
 export type CardPart = 'number' | 'expiry' | 'cvc'
 
-/** Why a card was not taken. */
 export interface PaymentProblem {
-  /** A code of the contract or of the provider; `cancelled` where the holder declined at the bank. */
+  /** Code of the contract or of the provider; `cancelled` if the holder declined at the bank. */
   readonly code: string
-  /** The provider's own text. */
   readonly text: string | null
 }
 
@@ -28,7 +26,7 @@ const BLAMED: ReadonlyMap<string, Blame> = new Map([
   ['incomplete_cvc', { part: 'cvc', message: 'alerts.codes.incomplete_cvc' }],
 ])
 
-/** The part of a card that a code blames, with its sentence; undefined where it blames the card as a whole. */
+/** Card part a code blames, with its message; undefined if the code blames the card as a whole. */
 export function blameOf(code: string): Blame | undefined {
   return BLAMED.get(code)
 }

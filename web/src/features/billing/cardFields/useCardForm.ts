@@ -17,17 +17,14 @@ type Values = Readonly<Record<CardField, string>>
 
 interface CardFormParts {
   readonly provider: CardProviderKey | null | undefined
-  /** The server's date, YYYY-MM-DD; by default that of the device. */
+  /** Server date, YYYY-MM-DD; defaults to the device's. */
   readonly today?: string | undefined
   readonly nameOnCard?: string | undefined
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>
 
-/**
- * The form of a new card. Its state belongs to the page, so that nothing typed is lost between steps.
- * With a provider's own fields the page knows of them only whether they are complete.
- */
+/** The page owns this state, so that input survives a change of step. */
 export function useCardForm({ provider: key, today = localDateOf(now()), nameOnCard = '' }: CardFormParts) {
   const { formatMessage } = useIntl()
   const provider = useCardProvider(key)
@@ -49,13 +46,12 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
     hosted,
     setPart,
     setHosted,
-    /** What blames the card as a whole. */
+    /** Refusal of the card as a whole. */
     refusal,
-    /** The first thing that lacks or is wrong; null where the card may be sent. */
+    /** First missing or invalid part; null if the card can be submitted. */
     missing: missingOf(provider, hosted ? firstMissing(parts) : 'form', fields.errors),
-    /** Shows every fault. */
     showAll: fields.showAll,
-    /** Shows a refusal at the field to blame, or else above the fields. Null clears it. */
+    /** Shows a refusal at the blamed field, else above the fields. Null clears it. */
     refuse(next: PaymentProblem | null) {
       const blame = next && blameOf(next.code)
       setRefusal(blame ? null : next)
@@ -68,7 +64,7 @@ export function useCardForm({ provider: key, today = localDateOf(now()), nameOnC
 
 type FieldErrors = ReturnType<typeof cardErrors>
 
-/** `form`: the fields themselves are not there. */
+/** `form`: the fields themselves are not loaded. */
 export type MissingCardPart = CardPart | 'form' | 'name'
 
 function missingOf(

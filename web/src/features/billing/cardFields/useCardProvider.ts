@@ -5,12 +5,11 @@ export type CardProviderKey = useCardProvider_provider$key
 
 export interface CardProvider {
   readonly kind: 'SANDBOX' | 'STRIPE'
-  /** What the provider's own script in the page is set up with. */
   readonly publicKey: string
 }
 
-/* eslint-disable relay/unused-fields -- handed on whole */
-/** Who takes the payments; null while that is not known. */
+/* eslint-disable relay/unused-fields -- returned as a whole */
+/** Null until the provider is loaded. */
 export function useCardProvider(key: CardProviderKey | null | undefined): CardProvider | null {
   const provider = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
 
-/** A change handler that formats what is typed and leaves the caret behind the same digit. */
+/** Returns a change handler that formats the input and keeps the caret after the same digit. */
 export function useFormattedTyping(format: (text: string) => string, write: (text: string) => void) {
   const typed = useRef<{ readonly field: HTMLInputElement; readonly digits: number } | null>(null)
   useLayoutEffect(() => {
@@ -17,7 +17,6 @@ export function useFormattedTyping(format: (text: string) => string, write: (tex
   }
 }
 
-/** The caret position after so many digits. */
 function placeBehind(text: string, digits: number): number {
   let seen = 0
   for (const [index, character] of [...text].entries()) {

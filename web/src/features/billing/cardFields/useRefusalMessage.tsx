@@ -5,9 +5,9 @@ import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PaymentProblem } from './paymentProblem.ts'
 
-// The holder has not agreed; to the reader it is one thing, whatever was being confirmed.
+// The holder did not agree. The message is the same whatever was being confirmed.
 const CANCELLED = new Set(['cancelled', 'payment_intent_authentication_failure', 'setup_intent_authentication_failure'])
-// A bank that gives no reason, or one that the page must not repeat: a lost or stolen card.
+// Declines without a reason, or with one the page must not repeat (a lost or stolen card).
 const REFUSED = new Set([
   'generic_decline',
   'do_not_honor',
@@ -19,12 +19,11 @@ const REFUSED = new Set([
   'transaction_not_allowed',
 ])
 
-/** Why a card was not taken, and what can be done. */
 export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
   const { messages } = useIntl()
   const { pathname } = useLocation()
   const account = pathTo('MyAccount')
-  // On the page of the cards there is nowhere to go.
+  // On the account page, which lists the cards, the link would lead nowhere.
   const link = (text: ReactNode) => (pathname === account ? text : <Link to={account}>{text}</Link>)
   const values = { link, maximum: 0, unit: 'none', minutes: 0, date: 'none' }
   return function messageOf({ code, text }) {
@@ -40,7 +39,8 @@ export function useRefusalMessage(): (refusal: PaymentProblem) => ReactNode {
 
 function idOf(code: string, messages: object): MessageId | null {
   if (CANCELLED.has(code)) return 'payment.cancelled'
-  const [decline, alert] = [`stripe.${code}`, `alerts.codes.${code}`]
+  const decline = `stripe.${code}`
+  const alert = `alerts.codes.${code}`
   if (isMessageId(decline, messages)) return decline
   if (REFUSED.has(code)) return 'payment.refused'
   return isMessageId(alert, messages) ? alert : null

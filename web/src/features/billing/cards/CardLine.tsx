@@ -7,7 +7,6 @@ import { CardTile } from './CardTile.tsx'
 import { Flex, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** A saved card: brand, last four digits, holder and until when it holds. */
 export function CardLine({ method: key }: { method: CardLine_method$key }) {
   const { formatMessage } = useIntl()
   const { brand, last4, nameOnCard, expirationMonth, expirationYear, isExpired } = useFragment(

@@ -1,7 +1,7 @@
 import { brandMark } from '../cardFields/cardLabels.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 
-/** The brand of a card in a small tile. The caller writes the brand as text too. */
+/** Decorative: the caller writes the brand as text too. */
 export function CardTile({ brand }: { brand: string }) {
   return (
     <Box

@@ -25,7 +25,6 @@ interface EditCardProps {
   readonly onClose: () => void
 }
 
-/** What may change of a saved card: its holder, until when it holds, and whether it is the one that pays. */
 export function EditCard({ method: key, today, onClose }: EditCardProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

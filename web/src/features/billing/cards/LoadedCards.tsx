@@ -20,14 +20,12 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface LoadedCardsProps {
   readonly reference: PreloadedQuery<LoadedCardsQuery>
-  /** Whether leaving would lose something that was written. */
   readonly isDirty: RefObject<boolean>
-  /** Asks first where something would be lost. */
+  /** Asks for confirmation if input would be lost. */
   readonly onLeave: () => void
   readonly onClose: () => void
 }
 
-/** The cards that a query brings, and the choice of a new one. */
 export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCardsProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
@@ -79,7 +77,7 @@ export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCard
     const defaultId = methods.find(({ isDefault }) => isDefault)?.paymentMethodId ?? null
     const isTaken = !isAdding || (await addCard(form, defaultId))
     if (isTaken && isAdding) {
-      // What comes next may fail: the card is not added a second time.
+      // The retry below may fail; leaving add mode keeps the card from being added twice.
       setIsAdding(false)
       notify({ text: formatMessage({ id: 'cards.added' }) })
     }

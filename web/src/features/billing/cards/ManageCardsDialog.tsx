@@ -9,12 +9,12 @@ import { LoadedCards } from './LoadedCards.tsx'
 import { useLeaveQuestion } from './useLeaveQuestion.tsx'
 
 interface ManageCardsDialogProps {
-  /** The provider of the cards opens windows of its own in the page. */
+  /** True if the card provider opens dialogs of its own in the page. */
   readonly isHosted: boolean
   readonly onClose: () => void
 }
 
-/** The cards that are saved, and one more to be written. What was written is not lost by a press beside or by Escape. */
+/** Clicking outside or pressing Escape asks before input is lost. */
 export function ManageCardsDialog({ isHosted, onClose }: ManageCardsDialogProps) {
   const { formatMessage } = useIntl()
   const isDirty = useRef(false)

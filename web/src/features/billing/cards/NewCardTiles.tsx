@@ -3,7 +3,6 @@ import { Flex } from '../../../ui/layout/boxes.ts'
 
 const TAKEN = ['visa', 'mastercard', 'amex']
 
-/** The brands that are most often paid with. */
 export function NewCardTiles() {
   return (
     <Flex as="span" gap="3">

@@ -16,19 +16,17 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 interface PaymentChoiceProps {
   readonly paymentMethods: PaymentChoice_paymentMethods$key | null | undefined
   readonly form: CardFormState
-  /** The id of a payment method, or `NEW_CARD`. */
+  /** Id of a payment method, or `NEW_CARD`. */
   readonly chosen: string
   readonly onChoose: (chosen: string) => void
-  /** While the payment is under way. */
   readonly isInert?: boolean
 }
 
-/** With which card to pay: one of those that are saved, or a new one written in place. */
 export function PaymentChoice({ paymentMethods: key, form, chosen, onChoose, isInert = false }: PaymentChoiceProps) {
   const { formatMessage } = useIntl()
   const group = useId()
   const isNew = chosen === NEW_CARD
-  // Once opened it stays: what was written is still there when one comes back to it.
+  // Stays mounted once opened, so that input is still there if the user comes back to it.
   const [wasOpened, setWasOpened] = useState(isNew)
   if (isNew && !wasOpened) setWasOpened(true)
   const methods = useFragment(

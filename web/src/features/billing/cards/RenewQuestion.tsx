@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
-/** Whether the payment that failed is to be tried again now. */
+/** Asks whether to retry the failed payment now. */
 export function RenewQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { formatMessage } = useIntl()
   return (

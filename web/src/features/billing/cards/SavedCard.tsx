@@ -21,7 +21,6 @@ interface SavedCardProps {
   readonly today: string
 }
 
-/** A saved card and what can be done with it. */
 export function SavedCard({ method: key, today }: SavedCardProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()

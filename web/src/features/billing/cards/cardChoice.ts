@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { cardChoice_paymentMethods$key } from '../../../__generated__/cardChoice_paymentMethods.graphql.ts'
 
-/** The choice of a card that is still to be written. */
+/** Choice of a card not entered yet. */
 export const NEW_CARD = 'new'
 
-/** The default card while it holds, else a new one: the id of a payment method or `NEW_CARD`. */
+/** Default card if it has not expired, else `NEW_CARD`. */
 export function firstChoice(key: cardChoice_paymentMethods$key | null | undefined): string {
   if (!key) return NEW_CARD
   const { methods } = readInlineData(

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** Marks this card as the default one, wherever the page shows it. */
+/** Marks the card as default in every place the page shows it. */
 export function setDefaultInStore(store: RecordSourceSelectorProxy, paymentMethodId: string): void {
   for (const method of methodsIn(store)) {
     method.setValue(method.getValue('paymentMethodId') === paymentMethodId, 'isDefault')
@@ -8,7 +8,6 @@ export function setDefaultInStore(store: RecordSourceSelectorProxy, paymentMetho
   followDefaultCard(store)
 }
 
-/** Has the subscription name the card that is marked as the default one among those that are saved. */
 export function followDefaultCard(store: RecordSourceSelectorProxy): void {
   const subscription = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('subscription')
   const chosen = methodsIn(store).find((method) => method.getValue('isDefault') === true)

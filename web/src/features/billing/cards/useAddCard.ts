@@ -8,15 +8,12 @@ import type { Confirmation, Order } from '../payment/confirmation.ts'
 import type { CardFormState } from '../cardFields/useCardForm.ts'
 import { waitForDefaultCard } from './waitForDefaultCard.ts'
 
-/**
- * Saves a new card and waits until it is the default one instead of `defaultId`. Answers whether the
- * card was taken; where it was not, the form or an alert says why, and nothing of what was written is gone.
- */
+/** Resolves with false if the card was refused; the form or an alert then shows the reason. */
 export function useAddCard(confirm: (order: Order) => Promise<Confirmation>) {
   const environment = useRelayEnvironment()
   const { dismissedMessages } = useStorage()
   const alert = useAlert()
-  // A card that was refused may be followed by another one under the same secret.
+  // After a refusal another card can be tried with the same client secret.
   const secret = useRef<string | null>(null)
   const mutate = useSafeMutation<useAddCardMutation>(graphql`
     mutation useAddCardMutation {

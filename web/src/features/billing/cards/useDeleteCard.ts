@@ -3,7 +3,6 @@ import type { useDeleteCardMutation } from '../../../__generated__/useDeleteCard
 import { followDefaultCard } from './defaultCard.ts'
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 
-/** Deletes a saved card. */
 export function useDeleteCard() {
   return useCommit<useDeleteCardMutation>(
     graphql`

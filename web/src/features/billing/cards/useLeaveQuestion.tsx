@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface LeaveQuestion {
-  /** Closes at once where nothing was written. */
+  /** Closes without a question if nothing was entered. */
   readonly leave: () => void
   readonly question: ReactNode
 }
 
-/** Asks before a card that is half written is lost. */
 export function useLeaveQuestion(isDirty: RefObject<boolean>, onClose: () => void): LeaveQuestion {
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)

@@ -10,9 +10,8 @@ import type { Confirmation, Order } from '../payment/confirmation.ts'
 import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 
 interface PayOwed {
-  /** Answers whether the payment is on its way. */
+  /** Resolves with false if the payment could not start or was refused. */
   readonly payOwed: () => Promise<boolean>
-  /** Why the card was not taken. */
   readonly owedRefusal: PaymentProblem | null
 }
 

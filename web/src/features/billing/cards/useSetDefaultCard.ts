@@ -5,10 +5,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { followDefaultCard, setDefaultInStore } from './defaultCard.ts'
 
-/**
- * Makes a card the default one. The page shows it at once; where the server refuses, it is rolled back
- * and says why. Answers whether it holds.
- */
+/** Updates the page at once; on a refusal, rolls back and shows an alert. */
 export function useSetDefaultCard(): (paymentMethodId: string) => Promise<boolean> {
   const alert = useAlert()
   const mutate = useSafeMutation<useSetDefaultCardMutation>(graphql`

@@ -2,7 +2,6 @@ import { graphql } from 'relay-runtime'
 import type { useUpdateCardMutation } from '../../../__generated__/useUpdateCardMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Updates a saved card. */
 export function useUpdateCard() {
   return useSafeMutation<useUpdateCardMutation>(graphql`
     mutation useUpdateCardMutation($input: UpdatePaymentMethodInput!) {

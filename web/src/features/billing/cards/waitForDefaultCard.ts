@@ -3,10 +3,7 @@ import { POLLING } from '@palier/domain/kernel/timing'
 import type { waitForDefaultCardSubscription } from '../../../__generated__/waitForDefaultCardSubscription.graphql.ts'
 import { followDefaultCard } from './defaultCard.ts'
 
-/**
- * Settles once another card than this is the default one, or after 15 seconds in vain. A lost socket counts as in
- * vain; the card itself is not lost.
- */
+/** Resolves once the default card differs from `from`. Times out after 15 seconds. */
 export function waitForDefaultCard(environment: Environment, from: string | null): Promise<'DONE' | 'TIMED_OUT'> {
   return new Promise((resolve) => {
     const settle = (status: 'DONE' | 'TIMED_OUT') => {
@@ -34,7 +31,7 @@ export function waitForDefaultCard(environment: Environment, from: string | null
         const status = response?.defaultCardChanged.status
         if (status) settle(status)
       },
-      // A subscription that ends without an event is no answer: the timeout goes on.
+      // A subscription that ends without an event decides nothing: the timeout still applies.
       onError: () => {},
     })
   })

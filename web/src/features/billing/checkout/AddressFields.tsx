@@ -9,17 +9,16 @@ import { Box, Grid } from '../../../ui/layout/boxes.ts'
 interface AddressFieldsProps {
   readonly address: BillingAddress
   readonly onChange: (address: BillingAddress) => void
-  /** While the payment is under way. */
   readonly isInert: boolean
 }
 
-/** Where the buyer lives, as far as taxes need it: the country, in Canada the province, in the United States the ZIP. */
+/** Address parts that taxes need: country, province (Canada), ZIP code (United States). */
 export function AddressFields({ address, onChange, isInert }: AddressFieldsProps) {
   const { formatMessage, formatDisplayName, locale } = useIntl()
   const { country, province, postalCode } = address
   const countries = useMemo(() => {
     const named = COUNTRIES.map((value) => ({ value, label: formatDisplayName(value, { type: 'region' }) ?? value }))
-    // Most live there.
+    // Canada first: most buyers live there.
     const isHome = ({ value }: { value: string }) => value === 'CA'
     const others = named.filter((each) => !isHome(each))
     return [...named.filter(isHome), ...others.toSorted((one, two) => one.label.localeCompare(two.label, locale))]

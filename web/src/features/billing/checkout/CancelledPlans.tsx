@@ -19,7 +19,7 @@ interface CancelledPlansProps {
   readonly use: PresentUse | null
 }
 
-/** The plans while a cancelled one is still open: another one can be chosen once it has ended. */
+/** Plans during the rest of a cancelled one: another can be chosen once it has ended. */
 export function CancelledPlans({ subscription: key, plans, use }: CancelledPlansProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

@@ -13,7 +13,6 @@ interface CheckoutOutcomeProps {
   readonly children: ReactNode
 }
 
-/** What became of a checkout, and the ways on. */
 export function CheckoutOutcome({ title, children }: CheckoutOutcomeProps) {
   return (
     <Stack as="section" align="flex-start" maxW="36rem" pt="16">

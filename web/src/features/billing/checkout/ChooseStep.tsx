@@ -12,7 +12,6 @@ import { KeepPlanButton } from '../planChange/KeepPlanButton.tsx'
 import { Why } from './ReadOnlyPlans.tsx'
 import { StepActions } from '../summary/StepActions.tsx'
 
-/** A plan change that takes effect at the end of the period. */
 interface ScheduledChange {
   readonly planName: string
   readonly date: string
@@ -23,11 +22,11 @@ interface ChooseStepProps {
   readonly present: OfferedPlan
   readonly use: PresentUse | null
   readonly chosenName: string
-  /** The present plan is free: another one is a new order. */
+  /** True if the current plan is free: another plan is then a new order. */
   readonly isFree: boolean
   readonly renewalDate: string | null
   readonly planned: ScheduledChange | null
-  /** The plan of an order that was begun and not paid: choosing it goes on with that order. */
+  /** Plan of an unpaid order; choosing it resumes that order. */
   readonly pendingName: string | null
   readonly isBusy: boolean
   readonly onChoose: (planName: string) => void
@@ -35,7 +34,6 @@ interface ChooseStepProps {
   readonly onCancel: () => void
 }
 
-/** The first step: the plans side by side, what the chosen one changes, and the way on. */
 export function ChooseStep(props: ChooseStepProps) {
   const { plans, present, use, chosenName, isFree, planned, pendingName, isBusy, onChoose, onContinue, onCancel } =
     props
@@ -98,7 +96,6 @@ export function ChooseStep(props: ChooseStepProps) {
   )
 }
 
-/** Announces the scheduled change and lets the subscriber undo it. */
 function PlannedChange({ planName, date: day, presentName }: ScheduledChange & { readonly presentName: string }) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
@@ -112,7 +109,6 @@ function PlannedChange({ planName, date: day, presentName }: ScheduledChange & {
   )
 }
 
-/** What the chosen plan changes, and what comes next. */
 function ChoiceTexts({
   next,
   present,

@@ -17,7 +17,6 @@ interface OrderDoneProps {
   readonly onClose: () => void
 }
 
-/** The last step of a new order: the receipt, and what is open now. */
 export function OrderDone({ invoice, before, plan, use, paidWith, isTest, onClose }: OrderDoneProps) {
   const { formatMessage } = useIntl()
   return (

@@ -17,12 +17,11 @@ import { FactLine } from '../summary/FactLine.tsx'
 
 interface OrderReceiptProps {
   readonly invoice: OrderReceipt_invoice$key
-  /** The text of the card that paid; null while that is not known. */
+  /** Card that paid, as text; null if unknown. */
   readonly paidWith: string | null
   readonly isTest: boolean
 }
 
-/** What was ordered and paid, to read and to print. */
 export function OrderReceipt({ invoice: key, paidWith, isTest }: OrderReceiptProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()

@@ -35,13 +35,12 @@ interface OrderStepProps {
   readonly provider: CardProviderKey | null | undefined
   readonly plan: OfferedPlan
   readonly presentName: string
-  /** While it is true nothing else may be chosen. Always the same function. */
+  /** Locks the other choices while true. Must be a stable function. */
   readonly onBusy: (isBusy: boolean) => void
   readonly onArrived: (order: StartedOrder) => void
   readonly onCancel: () => void
 }
 
-/** The second step of a new order: with which card, and what it comes to. */
 export function OrderStep({ viewer: key, provider, plan, presentName, onBusy, onArrived, onCancel }: OrderStepProps) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()

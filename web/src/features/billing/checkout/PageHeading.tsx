@@ -9,7 +9,6 @@ interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
-/** The heading of the plans and of each step, with one sentence under it. */
 export function PageHeading({ title, lede, ref }: PageHeadingProps) {
   return (
     <Box as="header" pt={{ base: '5', md: '8' }}>

@@ -37,7 +37,6 @@ interface PlanStepperProps {
   readonly plans: readonly OfferedPlan[]
 }
 
-/** The three steps to another plan: choose, pay or check, confirmation. */
 export function PlanStepper({ query: queryKey, subscription: subscriptionKey, plans }: PlanStepperProps) {
   const language = useLanguage()
   const { formatMessage } = useIntl()
@@ -127,7 +126,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
   }
 
   if (!viewer) return null
-  // What was just done is shown to its end, even where nothing can be chosen afterwards.
+  // A finished step stays on screen even if nothing can be chosen afterwards.
   if (isCancelled && stage.name === 'choose') {
     return <CancelledPlans subscription={subscription} plans={plans} use={use} />
   }

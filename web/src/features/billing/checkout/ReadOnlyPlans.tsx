@@ -10,12 +10,10 @@ interface ReadOnlyPlansProps {
   readonly plans: readonly OfferedPlan[]
   readonly present?: OfferedPlan | null
   readonly use?: PresentUse | null
-  /** Why nothing can be chosen, and what can be done instead. */
   readonly children: ReactNode
   readonly noteOf?: (planName: string) => ReactNode
 }
 
-/** The plans to look at. */
 export function ReadOnlyPlans({ plans, present = null, use = null, children, noteOf }: ReadOnlyPlansProps) {
   const { formatMessage } = useIntl()
   return (
@@ -27,7 +25,6 @@ export function ReadOnlyPlans({ plans, present = null, use = null, children, not
   )
 }
 
-/** Why nothing can be chosen, in a box, with the ways on at its right. */
 export function Why({ children, ways }: { children: ReactNode; ways?: ReactNode }) {
   return (
     <Flex

@@ -9,13 +9,12 @@ type Step = 1 | 2 | 3
 
 interface StepBarProps {
   readonly step: Step
-  /** What the second step is about. */
   readonly second: 'pay' | 'check'
-  /** Goes back to the choice; without it that is not possible now. */
+  /** Returns to the choice; undefined if that is not possible now. */
   readonly onChoose?: (() => void) | undefined
 }
 
-/** Where one is on the way to another plan. The first step can be gone back to; a phone shows the present one alone. */
+/** The first step is a button; a phone shows only the current step. */
 export function StepBar({ step, second, onChoose }: StepBarProps) {
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()

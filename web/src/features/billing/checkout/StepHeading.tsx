@@ -12,7 +12,7 @@ interface StepHeadingProps {
   readonly email: string
 }
 
-/** What the present step is about. A new step is read from its heading, which takes the focus. */
+/** Heading of the current step. A new step moves the focus to it. */
 export function StepHeading({ stage, firstName, email }: StepHeadingProps) {
   const intl = useIntl()
   const { date } = useFormatters()

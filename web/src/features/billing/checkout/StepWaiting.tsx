@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** A step on its way: two columns in their final sizes. */
 export function StepWaiting({ label }: { label: string }) {
   return (
     <Grid

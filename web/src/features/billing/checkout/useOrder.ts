@@ -11,25 +11,22 @@ import { refusalOfCard } from '../payment/orderProblem.ts'
 import { useOrderPlan, type StartedOrder } from '../payment/useOrderPlan.ts'
 import { usePlanArrival } from '../payment/usePlanArrival.ts'
 
-/** `late`: the payment was given and its confirmation has not come. */
+/** `late`: the payment was confirmed, but the plan has not arrived. */
 export type OrderPhase = 'ready' | 'paying' | 'waiting' | 'late'
 
 interface OrderParts {
   readonly plan: OfferedPlan
-  /** Where the taxes are due: another place makes it another order. */
+  /** Determines the taxes: a different address starts a different order. */
   readonly address: BillingAddress
-  /** The present plan of the server: it may also arrive by other means than the request that waits for it. */
+  /** Current plan on the server. It can also change outside the request this hook waits for. */
   readonly presentName: string
   readonly provider: CardProviderKey | null | undefined
-  /** Why the card was not taken; null where that is forgotten. */
+  /** Receives the reason of a refused card; null clears it. */
   readonly onRefused: (refusal: PaymentProblem | null) => void
   readonly onArrived: (order: StartedOrder) => void
 }
 
-/**
- * The order of a plan: started, paid, waited for. One at a time, however often its button is pressed; what was started
- * and not paid is paid by the next try.
- */
+/** Runs one attempt at a time. The next attempt pays an order that was started but not paid. */
 export function useOrder({ plan, address, presentName, provider, onRefused, onArrived }: OrderParts) {
   const [phase, setPhase] = useState<OrderPhase>('ready')
   const [isUnanswered, setIsUnanswered] = useState(false)
@@ -49,7 +46,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
       const refusal = refusalOfCard(problem)
       if (refusal) onRefused(refusal)
       else alert(problem)
-      // Ordered elsewhere meanwhile: the page shows what is there now.
+      // The plan was ordered elsewhere: reload to show it.
       if (problem.codes[0] === 'AnSubscriptionAlreadyExist') await reload()
       return null
     }
@@ -64,7 +61,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
     void reload()
   }
 
-  /** Waits for the plan. `isPaid` is false where nobody knows whether the confirmation came through. */
+  /** Waits for the plan. `isPaid` is false if the outcome of the confirmation is unknown. */
   async function wait(order: StartedOrder, isPaid: boolean): Promise<void> {
     setPhase('waiting')
     const hasCome = await waitForPlan({ planName: plan.name, retryToken: order.retryToken })
@@ -78,7 +75,7 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
   async function pay(card: Order['card']): Promise<void> {
     const order = await start()
     if (!order) return setPhase('ready')
-    // Nothing is left to confirm: it was charged at once.
+    // Charged at once: no confirmation is needed.
     if (order.clientSecret === '') return wait(order, true)
     const outcome = await confirm({ secret: order.clientSecret, purpose: 'payment', card })
     if (outcome.status === 'refused') {
@@ -102,13 +99,13 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
   const isAwaited = phase === 'waiting' || phase === 'late'
   useEffect(() => {
     if (isHere && isAwaited && started.current) arrive(started.current.order)
-    // The plan came by another way: only that counts, not which functions are new.
+    // Runs only when the plan changes outside this request, not on every new function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHere, isAwaited])
 
   return {
     phase,
-    /** The last try had no answer, and the plan has not come. */
+    /** True if the last attempt got no response and the plan has not arrived. */
     isUnanswered,
     bankStep,
     place: (card: Order['card']) =>
@@ -118,7 +115,6 @@ export function useOrder({ plan, address, presentName, provider, onRefused, onAr
         onRefused(null)
         return pay(card)
       }),
-    /** Waits once more for what is late. */
     check: () =>
       once(async () => {
         const order = started.current?.order

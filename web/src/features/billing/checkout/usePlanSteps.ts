@@ -3,7 +3,6 @@ import { canChoose, type OfferedPlan } from '../plans/offeredPlan.ts'
 import type { ChangePreview } from '../planChange/usePreviewChange.ts'
 import type { StartedOrder } from '../payment/useOrderPlan.ts'
 
-/** Where one is on the way to another plan. */
 export type Stage =
   | { readonly name: 'choose' }
   | { readonly name: 'order'; readonly from: OfferedPlan; readonly to: OfferedPlan }
@@ -16,10 +15,8 @@ const CHOICE: Stage = { name: 'choose' }
 interface PlanSteps {
   readonly stage: Stage
   readonly chosenName: string
-  /** A payment is under way: nothing else may be chosen. */
   readonly isBusy: boolean
   readonly choose: (planName: string) => void
-  /** Takes the choice back. */
   readonly reset: () => void
   readonly setBusy: (isBusy: boolean) => void
   readonly go: (stage: Stage) => void
@@ -28,13 +25,13 @@ interface PlanSteps {
 interface PlanChoice {
   readonly plans: readonly OfferedPlan[]
   readonly present: OfferedPlan
-  /** The plan to select at the start, if it can be chosen. */
+  /** Plan to select at the start, if it can be chosen. */
   readonly wanted: string | null
-  /** The plan scheduled to follow the current one. */
+  /** Plan scheduled to follow the current one. */
   readonly plannedName: string | null
 }
 
-/** Selected plan and current step. If the current plan changes, the selection and an open step are reset. */
+/** If the current plan changes, the selection and an open step are reset. */
 export function usePlanSteps({ plans, present, wanted, plannedName }: PlanChoice): PlanSteps {
   const choosable = (name: string | null) =>
     plans.find((plan) => plan.name === name && canChoose(plan, present, plannedName))

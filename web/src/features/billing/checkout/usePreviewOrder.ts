@@ -5,7 +5,6 @@ import type { usePreviewOrderMutation } from '../../../__generated__/usePreviewO
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** What an order charges today, according to the payment provider. */
 export type OrderPreview = PayloadOf<usePreviewOrderMutation>
 
 /** Asks what an order, or the resumption of a cancelled plan, would charge today. */
@@ -34,7 +33,6 @@ interface Answer {
   readonly problem: Problem | null
 }
 
-/** What the order of a plan charges a buyer who lives there; asked again whenever either changes. */
 export function usePreviewOrder(priceId: string, address: BillingAddress | null) {
   const ask = useAskOrderPreview()
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -12,7 +12,6 @@ interface InvoiceLineProps {
   readonly onOpen: () => void
 }
 
-/** An invoice of the list: its day, what it was for, its total. */
 export function InvoiceLine({ invoice: key, onOpen }: InvoiceLineProps) {
   const { formatMessage } = useIntl()
   const { date, money } = useFormatters()

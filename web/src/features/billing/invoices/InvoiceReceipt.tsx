@@ -18,11 +18,9 @@ import { readAddress } from './readAddress.ts'
 
 interface InvoiceReceiptProps {
   readonly invoice: InvoiceReceipt_invoice$key
-  /** To the other invoices. */
   readonly onBack: () => void
 }
 
-/** One invoice, to read and to print. */
 export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
   const { formatMessage } = useIntl()
   const { date } = useFormatters()
@@ -64,7 +62,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
     taxId == null ? [] : formatMessage({ id: 'invoices.taxNumber' }, { tax: kind ?? 'none', number: taxId }),
   )
   const title = formatMessage({ id: 'invoices.number' }, { number })
-  // What was pressed is gone with the list.
+  // The pressed line disappeared with the list: move the focus to the back button.
   useEffect(() => back.current?.focus(), [])
   function print() {
     const page = [formatMessage({ id: 'paper.page' }), formatMessage({ id: 'paper.of' })] as const
@@ -98,7 +96,7 @@ export function InvoiceReceipt({ invoice: key, onBack }: InvoiceReceiptProps) {
           gap="2"
           columnGap="6"
           mb="6"
-          // Who sells and who buys, then day and period under each other.
+          // Seller and buyer span two rows; date and period share one column.
           css={{ '& > div:nth-of-type(-n + 2)': { gridRow: { sm: 'span 2' }, _print: { gridRow: 'span 2' } } }}
           _print={{ mb: '12', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
         >
@@ -150,7 +148,6 @@ interface PartyProps {
   readonly children: readonly (string | null)[]
 }
 
-/** A small heading, and the lines of an address or of numbers below it. */
 function Party({ label, name, children }: PartyProps) {
   return (
     <Box minW="0" overflowWrap="anywhere" textStyle="table">

@@ -11,7 +11,6 @@ import { FactLine } from '../summary/FactLine.tsx'
 import { Table } from '../../../ui/layout/Table.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** What an invoice is made of: its items, its taxes line by line, its total and, where it is paid, with which card. */
 export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$key }) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()
@@ -61,7 +60,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
       : [
           {
             label: formatMessage({ id: 'invoices.promo' }, { name: promoName ?? 'none' }),
-            // A reduction, whatever its sign.
+            // Always a reduction, whatever its sign.
             text: inDollars(-Math.abs(Number(promoAmount))),
           },
         ]),
@@ -78,7 +77,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
           '& :is(th, td) + *': { ps: '3', w: '5.375rem' },
           '& th': { h: '8' },
           '& td': { h: '3.25rem' },
-          // A phone says once what one of them costs.
+          // A phone hides quantity and unit price.
           '& :is(th, td):is(:nth-child(2), :nth-child(3))': {
             smDown: { display: 'none' },
             _print: { display: 'table-cell' },
@@ -164,7 +163,7 @@ export function InvoiceTable({ invoice: key }: { invoice: InvoiceTable_invoice$k
   )
 }
 
-/** A line of a change gives back what of the plan before was not used. */
+/** A negative line credits the unused part of the previous plan. */
 function idOf(isMonthly: boolean, price: number) {
   if (price < 0) return 'invoices.credit'
   return isMonthly ? 'invoices.month' : 'invoices.once'

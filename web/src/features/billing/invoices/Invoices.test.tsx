@@ -83,7 +83,10 @@ describe('the invoices', () => {
     expect(numbers).toBe('TPS 12345 6789 RT0001')
     expect(next).toMatch(/^Le 20 déc\. 2026\. Changez/)
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Description', 'Quantité', 'Prix', 'Montant'],
+      'Description',
+      'Quantité',
+      'Prix',
+      'Montant',
     ])
     fireEvent.click(screen.getByRole('button', { name: 'Toutes les factures' }))
     expect(screen.getAllByRole('listitem')).toHaveLength(1)

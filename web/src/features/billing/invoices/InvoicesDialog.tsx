@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { LoadedInvoices } from './LoadedInvoices.tsx'
 
-/** What was charged so far, the newest first; each invoice opens and prints. */
+/** Newest first; each invoice opens and prints. */
 export function InvoicesDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -13,7 +13,6 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const PAGE = 24
 
-/** The invoices that a query brings, or the one of them that is open. */
 export function LoadedInvoices({ reference }: { reference: PreloadedQuery<LoadedInvoicesQuery> }) {
   const { viewer } = usePreloadedQuery<LoadedInvoicesQuery>(
     graphql`

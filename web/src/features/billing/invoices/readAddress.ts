@@ -2,7 +2,6 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { readAddress_address$key } from '../../../__generated__/readAddress_address.graphql.ts'
 
-/** Where a buyer lives; null where that is not known. */
 export function readAddress(key: readAddress_address$key | null | undefined): BillingAddress | null {
   if (!key) return null
   const { country, province, postalCode } = readInlineData(

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
-/** What a bank asks the holder of a card before it pays, as the sandbox plays it. */
+/** The sandbox's version of a bank's authentication (3-D Secure). */
 export function BankQuestion({ onAnswer }: { onAnswer: (isApproved: boolean) => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -3,7 +3,7 @@ import type { Language } from '../../../kit/language/LanguageContext.ts'
 import type { Confirmation, Order } from './confirmation.ts'
 import { loadProvider } from '../cardFields/loadProvider.ts'
 
-/** Confirms by the provider's own script, which asks the bank's question itself. */
+/** Confirms with the provider's script, which shows the bank's authentication itself. */
 export async function confirmWithProvider(
   { secret, purpose, card }: Order,
   publicKey: string,
@@ -15,7 +15,7 @@ export async function confirmWithProvider(
     const stripe = hosted?.stripe ?? (await loadProvider(publicKey, language))
     return outcomeOf(await send(stripe, { secret, purpose, card }))
   } catch {
-    // Nothing is known of a request that broke off.
+    // The outcome of an interrupted request is unknown.
     return { status: 'unanswered' }
   }
 }
@@ -36,7 +36,7 @@ function dataOf(card: Order['card']) {
 function outcomeOf({ error }: PaymentIntentResult | SetupIntentResult): Confirmation {
   if (!error) return { status: 'confirmed' }
   if (error.type === 'api_connection_error') return { status: 'unanswered' }
-  // A second confirmation of what has succeeded already.
+  // Confirming a second time what already succeeded is not an error.
   const status = error.payment_intent?.status ?? error.setup_intent?.status
   if (status === 'succeeded' || status === 'processing') return { status: 'confirmed' }
   return refused(error.decline_code ?? error.code ?? error.type, error.message ?? null)

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import type { PaymentProblem } from '../cardFields/paymentProblem.ts'
 
-/** Codes that blame the card: shown beside it, not as an alert. */
+/** Codes that blame the card: shown at the card, not as an alert. */
 const OF_CARDS: ReadonlySet<string> = new Set([
   'card_declined',
   'expired_card',
@@ -17,7 +17,7 @@ const OF_CARDS: ReadonlySet<string> = new Set([
   'try_again_later',
 ])
 
-/** The part of a problem that is about the card; null where it is about something else. */
+/** Refusal of the card; null if the problem is about something else. */
 export function refusalOfCard({ codes: [code] }: Problem): PaymentProblem | null {
   return OF_CARDS.has(code) ? { code, text: null } : null
 }

@@ -8,7 +8,7 @@ import type { Confirmation, Order } from './confirmation.ts'
 
 type Input = useConfirmInSandboxMutation['variables']['input']
 
-/** Confirms in the sandbox, as a provider's script would. `askBank` answers whether the holder agrees. */
+/** Confirms as a provider's script would. `askBank` resolves with true if the holder agrees. */
 export function useConfirmInSandbox(askBank: () => Promise<boolean>): (order: Order) => Promise<Confirmation> {
   const mutate = useSafeMutation<useConfirmInSandboxMutation>(graphql`
     mutation useConfirmInSandboxMutation($input: ConfirmSandboxCardInput!) {

@@ -12,11 +12,10 @@ const loadProvider = later([], () => import('./confirmWithProvider.ts'))
 
 interface ConfirmPayment {
   readonly confirm: (order: Order) => Promise<Confirmation>
-  /** The question of the sandbox's bank while one is asked; render it anywhere. */
+  /** Pending question of the sandbox's bank; render it anywhere. */
   readonly bankStep: ReactNode
 }
 
-/** Confirms a payment, or the saving of a card, with the payment provider. */
 export function useConfirmPayment(key: CardProviderKey | null | undefined): ConfirmPayment {
   const provider = useCardProvider(key)
   const { language } = useLanguage()

@@ -2,10 +2,10 @@ import { graphql } from 'relay-runtime'
 import type { useOrderPlanMutation } from '../../../__generated__/useOrderPlanMutation.graphql.ts'
 import { type PayloadOf, useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** An order that is not paid yet: confirming its secret pays it, once, however often that is tried. */
+/** Unpaid order. Confirming its secret pays it once, however often it is tried. */
 export type StartedOrder = PayloadOf<useOrderPlanMutation>
 
-/** Starts the order of a plan; charges nothing. */
+/** Starts the order of a plan without charging anything. */
 export function useOrderPlan() {
   return useSafeMutation<useOrderPlanMutation>(graphql`
     mutation useOrderPlanMutation($input: OrderPlanInput!) {

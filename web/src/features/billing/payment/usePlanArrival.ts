@@ -5,7 +5,7 @@ import type { usePlanArrivalQuery } from '../../../__generated__/usePlanArrivalQ
 import type { usePlanArrivalSubscription } from '../../../__generated__/usePlanArrivalSubscription.graphql.ts'
 import { useRenewSession } from './useRenewSession.ts'
 
-/** The server waits 15 seconds; after this the connection must be lost. */
+/** The server waits 15 seconds; after 20 the connection must be lost. */
 const LONGEST_WAIT_MILLISECONDS = 20_000
 
 export interface Expected {
@@ -13,10 +13,7 @@ export interface Expected {
   readonly retryToken: string
 }
 
-/**
- * Waits until the plan of an order has come, and answers whether it has. Errors on the way count for
- * nothing: the plan that the server reports at the end decides. The session is then renewed for that plan.
- */
+/** Returns true if the server reports the plan in the end, whatever errors occurred before. */
 export function usePlanArrival(): (expected: Expected) => Promise<boolean> {
   const environment = useRelayEnvironment()
   const renewSession = useRenewSession()
@@ -38,7 +35,7 @@ function outcomeOf(environment: IEnvironment, { planName, retryToken }: Expected
     const end = (outcome: Outcome | null) => {
       clearTimeout(timer)
       resolve(outcome)
-      // Not within its own first answer, which may come before it is there.
+      // Deferred: the first event may arrive before `subscription` is assigned.
       queueMicrotask(() => subscription.dispose())
     }
     const timer = setTimeout(() => end(null), LONGEST_WAIT_MILLISECONDS)

@@ -5,8 +5,8 @@ import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
 /**
- * Exchanges a retry token for a session that knows the present plan. A refusal is ignored: the
- * old session goes on, and the server knows the plan all the same.
+ * Exchanges a retry token for a session that includes the current plan. On a refusal the old
+ * session stays valid.
  */
 export function useRenewSession(): (retryToken: string) => Promise<void> {
   const storage = useStorage()

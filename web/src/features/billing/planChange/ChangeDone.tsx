@@ -17,7 +17,6 @@ interface ChangeDoneProps {
   readonly onClose: () => void
 }
 
-/** The last step of a change: what was charged or when it comes, and what an upgrade has opened. */
 export function ChangeDone({ from, to, preview, use, onClose }: ChangeDoneProps) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()

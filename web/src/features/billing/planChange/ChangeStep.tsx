@@ -32,17 +32,16 @@ interface ChangeStepProps {
   readonly preview: ChangePreview
   readonly use: PresentUse | null
   readonly presentName: string
-  /** Where the buyer lives; null where that is not known. */
+  /** Null if unknown. */
   readonly place: BillingAddress | null
   readonly provider: CardProviderKey | null | undefined
-  /** The text of the card that pays. */
+  /** Card that pays, as text. */
   readonly paidWith: string | null
   readonly onBusy: (isBusy: boolean) => void
   readonly onChanged: () => void
   readonly onCancel: () => void
 }
 
-/** The second step of a change: from which plan to which, when, and what is charged today. */
 export function ChangeStep(props: ChangeStepProps) {
   const { from, to, preview, use, presentName, place, provider, paidWith, onBusy, onChanged, onCancel } = props
   const { formatMessage } = useIntl()
@@ -156,7 +155,6 @@ interface ChangeCostProps {
   readonly hasNext: boolean
 }
 
-/** What is charged today, with its taxes, and when the next invoice comes. */
 function ChangeCost({ preview, place, day, hasNext }: ChangeCostProps) {
   const { formatMessage } = useIntl()
   return (

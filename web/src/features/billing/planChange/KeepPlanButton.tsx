@@ -8,7 +8,6 @@ import { usePlanNames } from '../plans/planName.ts'
 import { useChangePlan } from './useChangePlan.ts'
 
 interface KeepPlanButtonProps {
-  /** The current plan. */
   readonly planName: string
 }
 

@@ -12,12 +12,12 @@ import { useChangePlan } from './useChangePlan.ts'
 import { useEndSubscription } from './useEndSubscription.ts'
 import type { ChangePreview } from './usePreviewChange.ts'
 
-/** `late`: the bank has agreed and the change has not come. */
+/** `late`: the bank agreed, but the change has not arrived. */
 export type ChangePhase = 'ready' | 'paying' | 'waiting' | 'late'
 
 interface ChangeParts {
   readonly planName: string
-  /** The new plan costs nothing: the paid one ends with its period. */
+  /** True if the new plan is free: the paid plan then ends with its period. */
   readonly isEnding: boolean
   readonly preview: ChangePreview
   readonly presentName: string
@@ -25,7 +25,7 @@ interface ChangeParts {
   readonly onChanged: () => void
 }
 
-/** The change of plan: made, confirmed with the bank where it asks, waited for. One at a time. */
+/** Runs one change at a time: submit, confirm with the bank if required, wait for the new plan. */
 export function useChange({ planName, isEnding, preview, presentName, provider, onChanged }: ChangeParts) {
   const [phase, setPhase] = useState<ChangePhase>('ready')
   const [refusal, setRefusal] = useState<PaymentProblem | null>(null)
@@ -60,7 +60,7 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
     const blamed = refusalOfCard(problem)
     if (blamed) return setRefusal(blamed)
     alert(problem)
-    // Nobody knows whether it was made: the page shows what is there now.
+    // The outcome is unknown: reload to show the current plan.
     if (problem.isUnanswered) await reload()
   }
 
@@ -99,7 +99,7 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
   const isAwaited = phase === 'waiting' || phase === 'late'
   useEffect(() => {
     if (isHere && isAwaited && expected.current) finish()
-    // The plan came by another way: only that counts, not which functions are new.
+    // Runs only when the plan changes outside this request, not on every new function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isHere, isAwaited])
 
@@ -113,7 +113,6 @@ export function useChange({ planName, isEnding, preview, presentName, provider, 
         setRefusal(null)
         return isEnding ? end() : change()
       }),
-    /** Waits once more for what is late. */
     check: () =>
       once(async () => {
         if (expected.current && (await waitForPlan(expected.current))) finish()

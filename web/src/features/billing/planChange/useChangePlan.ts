@@ -2,10 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useChangePlanMutation } from '../../../__generated__/useChangePlanMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/**
- * Changes the plan, at the price that was shown. Where the payload carries a secret, the bank wants a confirmation
- * first.
- */
+/** Changes the plan at the price shown. With a secret in the payload, the bank must confirm. */
 export function useChangePlan() {
   return useSafeMutation<useChangePlanMutation>(graphql`
     mutation useChangePlanMutation($input: ChangePlanInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime'
 import type { useEndSubscriptionMutation } from '../../../__generated__/useEndSubscriptionMutation.graphql.ts'
 import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 
-/** Cancels the paid plan at the end of its period; the free one follows. */
+/** Cancels the paid plan at the end of its period; the free plan follows. */
 export function useEndSubscription() {
   return useSafeMutation<useEndSubscriptionMutation>(graphql`
     mutation useEndSubscriptionMutation {

@@ -3,15 +3,14 @@ import type { usePreviewChangeMutation } from '../../../__generated__/usePreview
 import { useCommit } from '../../../kit/alert/useCommit.ts'
 import type { PayloadOf } from '../../../kit/alert/useSafeMutation.ts'
 
-/** What a change of plan costs today, or that it waits for the end of the period. */
 export type ChangePreview = PayloadOf<usePreviewChangeMutation>
 
-/** What it costs to let a paid plan end with its period: nothing. */
+/** Preview of ending a paid plan with its period: nothing is charged. */
 export function previewOfEnd(endDate: string | null): ChangePreview {
   return { amount: '0', isDowngrade: true, prorationDate: null, nextBillingDate: endDate, taxes: [] }
 }
 
-/** Asks what a change of plan would cost today; null after an alert. */
+/** Returns null after showing an alert. */
 export function usePreviewChange() {
   return useCommit<usePreviewChangeMutation>(graphql`
     mutation usePreviewChangeMutation($input: PreviewPlanChangeInput!) {

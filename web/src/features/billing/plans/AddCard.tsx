@@ -8,7 +8,7 @@ import { allowanceOf, lineOf, planThatAllows, type LimitKind, type OwnUse, type 
 interface AddCardProps {
   readonly kind: LimitKind
   readonly label: string
-  /** A CSS length: the height of the cards beside it. */
+  /** CSS length: the height of the neighbouring cards. */
   readonly minHeight: string
   readonly use: OwnUse | null
   readonly offers: readonly PlanOffer[]
@@ -17,7 +17,7 @@ interface AddCardProps {
   readonly onPress: () => void
 }
 
-/** Adds a list or a portfolio. At the limit of the plan it shows what is used, and which plan allows more. */
+/** At the limit of the plan, shows the usage and the plan that allows more. */
 export function AddCard({ kind, label, minHeight, use, offers, isLocked, ref, onPress }: AddCardProps) {
   const { formatMessage } = useIntl()
   return (

@@ -11,15 +11,13 @@ import { Box, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
 interface LockedFeatureProps {
-  /** What the plan lacks, as the subject of the sentence: "Les portefeuilles". */
+  /** Feature the plan lacks, as the subject of the sentence: "Les portefeuilles". */
   readonly feature: string
-  /** The cheapest plan that has it; null where none does or none is known. */
+  /** Cheapest plan that includes it; null if none does or none is known. */
   readonly plan: Pick<PlanOffer, 'name' | 'price' | 'currency'> | null
-  /** What that plan includes, after its price. */
   readonly brings?: string
 }
 
-/** Stands in the place of something that the plan lacks, and names the cheapest plan that has it. */
 export function LockedFeature({ feature, plan, brings }: LockedFeatureProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -9,13 +9,12 @@ const KEYS = ['SENTIMENTS', 'SIMILAR_COMPANIES', 'PARTNERSHIPS', 'QUESTIONS'] as
 
 interface PlanAnalysisProps {
   readonly plan: OfferedPlan
-  /** The first plan that has any, for those that have none. */
+  /** First plan with any analysis, named in the text of plans without. */
   readonly firstWith: OfferedPlan | null
-  /** The present plan, where what comes in addition shall stand out. */
+  /** Current plan, if additions to it are highlighted. */
   readonly before: OfferedPlan | null
 }
 
-/** The kinds of analysis that a plan opens. */
 export function PlanAnalysis({ plan, firstWith, before }: PlanAnalysisProps) {
   const { formatMessage } = useIntl()
   const { nameOf } = usePlanNames()

@@ -8,20 +8,17 @@ import { Gauge } from '../usage/Gauge.tsx'
 
 interface PlanCardsProps {
   readonly plans: readonly OfferedPlan[]
-  /** The plan that somebody has. */
   readonly present: OfferedPlan | null
   readonly use: PresentUse | null
   readonly chosenName?: string | null
-  /** The plan scheduled to follow the current one. */
   readonly plannedName?: string | null
-  /** Null where plans are only looked at. */
+  /** Null if the plans are read-only. */
   readonly action: PlanAction
-  /** A note on a plan. */
   readonly noteOf?: (planName: string) => ReactNode
   readonly onChoose?: (planName: string) => void
 }
 
-/** The plans side by side in one frame; a narrow window moves along them column by column. */
+/** Plans side by side in one frame; a narrow window scrolls column by column. */
 export function PlanCards(props: PlanCardsProps) {
   const { plans, present, use, chosenName = null, plannedName = null, action, noteOf, onChoose = () => {} } = props
   const { formatMessage } = useIntl()
@@ -91,7 +88,7 @@ export function PlanCards(props: PlanCardsProps) {
   )
 }
 
-/** Where the frame cuts this plan off, it begins with it. */
+/** Scrolls a plan the frame cuts off to the frame's start. */
 function showColumn(region: HTMLElement | null, planName: string | null): void {
   const column = [...(region?.querySelectorAll<HTMLElement>('[data-plan]') ?? [])].find(
     (one) => one.dataset['plan'] === planName,

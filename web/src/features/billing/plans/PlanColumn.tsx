@@ -14,7 +14,7 @@ import { Box, Grid, HStack, Stack } from '../../../ui/layout/boxes.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** What the button of a plan does: nothing to press where plans are only looked at. */
+/** Button of a plan; null if the plans are read-only. */
 export type PlanAction = 'select' | 'change' | null
 
 interface PlanColumnProps {
@@ -23,15 +23,13 @@ interface PlanColumnProps {
   readonly firstWithAnalysis: OfferedPlan | null
   readonly use: PresentUse | null
   readonly isChosen: boolean
-  /** Scheduled to follow the current plan. */
   readonly isPlanned: boolean
   readonly action: PlanAction
-  /** A note on the plan, such as until when it stays open. */
+  /** Note on the plan, such as the date it stays open until. */
   readonly note: ReactNode
   readonly onChoose: (planName: string) => void
 }
 
-/** A plan: rank, price, the button, its limits with what is used of them, the analysis that it opens. */
 export function PlanColumn(props: PlanColumnProps) {
   const { plan, present, firstWithAnalysis, use, isChosen, isPlanned, action, note, onChoose } = props
   const { formatMessage } = useIntl()
@@ -133,7 +131,6 @@ interface Choice {
   readonly isChosen: boolean
   readonly isPlanned: boolean
   readonly action: 'select' | 'change'
-  /** Whether the plan stands above the present one. */
   readonly isUp: boolean
 }
 

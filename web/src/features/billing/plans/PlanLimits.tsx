@@ -10,13 +10,12 @@ import { limitUseOf, type LimitUse } from '../usage/limitUse.ts'
 
 interface PlanLimitsProps {
   readonly lines: readonly LimitLine[]
-  /** The present plan: its use is shown beside each limit. */
+  /** True for the current plan: each limit then shows its usage. */
   readonly isPresent: boolean
-  /** What the present plan allows of each, where what is better shall stand out. */
+  /** Limits of the current plan, if improvements are highlighted. */
   readonly before: readonly LimitLine[] | null
 }
 
-/** The limits of a plan, each with a bar of what would be used of it today. */
 export function PlanLimits({ lines, isPresent, before }: PlanLimitsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -69,7 +68,7 @@ function Figure({ line: { allowed, used, isOver }, isPresent }: { line: LimitLin
     )
   }
   if (used === null) return count(allowed)
-  // Of a plan that is only looked at, what hurts is what would be too much.
+  // On a plan other than the current one, only usage above its limit is marked.
   const isHurt = isOver && !isPresent
   const otherUse: LimitUse = isHurt ? 'reached' : 'open'
   const use = isPresent ? limitUseOf(used, allowed) : otherUse

@@ -4,13 +4,12 @@ const STEPS = 5
 const SIZES = { card: { tread: 5, rise: 3 }, row: { tread: 8, rise: 5 } } as const
 
 interface PlanMarkProps {
-  /** The rank of the plan, from 1; beyond the fifth step the stair is full. */
+  /** Rank of the plan, from 1; from 5 on the stair is full. */
   readonly order: number
-  /** The treads of a card are 5 wide and 3 high, those of a row 8 and 5. */
+  /** Treads are 5 wide and 3 high in a card, 8 and 5 in a row. */
   readonly size?: keyof typeof SIZES
 }
 
-/** The rank of a plan as a stair: as many steps as it has climbed, the others pale. */
 export function PlanMark({ order, size = 'card' }: PlanMarkProps) {
   const { tread, rise } = SIZES[size]
   const width = STEPS * tread

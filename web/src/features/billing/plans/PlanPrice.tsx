@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const CENTS = 100
 
-/** An amount in cents with its cents and currency set small. */
+/** Amount with its cents and currency set small. */
 export function LargeAmount({ cents, currency = 'CAD' }: { cents: number; currency?: OfferedPlan['currency'] }) {
   const { moneyParts } = useFormatters()
   return (
@@ -22,7 +22,6 @@ export function LargeAmount({ cents, currency = 'CAD' }: { cents: number; curren
   )
 }
 
-/** The price of a plan, as an amount or as "free", and its period. */
 export function PlanPrice({ plan: { price, currency } }: { plan: Pick<OfferedPlan, 'price' | 'currency'> }) {
   const { formatMessage } = useIntl()
   const isFree = Number(price) === 0

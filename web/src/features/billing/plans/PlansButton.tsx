@@ -4,7 +4,7 @@ import { isFreePlan } from '@palier/domain/billing/plan'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 
-/** The way to the plans, for those who pay for none; nothing where the plan is not known. */
+/** Link to the plans for users of the free plan; empty if the plan is unknown. */
 export function PlansButton({ planName }: { planName: string | null }) {
   if (planName === null || !isFreePlan(planName)) return null
   return (

@@ -3,7 +3,6 @@ import { Section } from '../../../ui/layout/Section.tsx'
 import { LockedFeature } from './LockedFeature.tsx'
 import { planThatAllows, type PlanOffer } from './planOffers.ts'
 
-/** The place of the portfolios for a plan that has none. */
 export function PortfoliosLocked({ offers }: { offers: readonly PlanOffer[] }) {
   const { formatMessage } = useIntl()
   const plan = planThatAllows(offers, null, 'portfolio')

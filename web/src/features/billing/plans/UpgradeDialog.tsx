@@ -32,7 +32,6 @@ interface UpgradeDialogProps {
   readonly onClose: () => void
 }
 
-/** Says which limit of the plan is reached, the cheapest plan that allows more, and the way to the plans. */
 export function UpgradeDialog({ kind, reference, onClose }: UpgradeDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -1,4 +1,4 @@
-/** An amount of the graph in whole cents, in which sums and taxes are computed exactly. */
+/** Converts a GraphQL amount to whole cents, for exact sums and taxes. */
 export function centsOf(amount: string): number {
   return Math.round(Number(amount) * 100)
 }

@@ -3,8 +3,7 @@ import type { offeredPlan_plan$data, offeredPlan_plan$key } from '../../../__gen
 
 export type OfferedPlan = Omit<offeredPlan_plan$data, ' $fragmentType'>
 
-/* eslint-disable relay/unused-fields -- handed on whole to what compares and shows plans */
-/** Everything that the card of a plan shows. */
+/* eslint-disable relay/unused-fields -- read as a whole by comparison and display */
 export function readOfferedPlan(key: offeredPlan_plan$key): OfferedPlan {
   return readInlineData(
     graphql`
@@ -29,17 +28,20 @@ export function readOfferedPlan(key: offeredPlan_plan$key): OfferedPlan {
 }
 /* eslint-enable relay/unused-fields */
 
-/** Of the people who run the site: never shown beside the others. */
+/** Plans of the site's staff. */
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['admin', 'owner'])
 
-/** By their order; a plan that is not offered to everybody stands among them only for whom it is the present one. */
+/**
+ * Sorts plans by rank. Includes the current plan even if it is no longer offered, except staff
+ * plans.
+ */
 export function plansInOrder(offered: readonly OfferedPlan[], present: OfferedPlan | null): readonly OfferedPlan[] {
   const isOffered = present === null || offered.some(({ name }) => name === present.name)
   const plans = isOffered || NEVER_SHOWN.has(present.name) ? offered : [...offered, present]
   return plans.toSorted((one, other) => one.displayOrder - other.displayOrder)
 }
 
-/** Whether a plan differs from the current plan (by name and price id) and from the scheduled one. */
+/** True if the plan is neither the current one (by name or price id) nor the scheduled one. */
 export function canChoose(plan: OfferedPlan, present: OfferedPlan, plannedName: string | null = null): boolean {
   return plan.name !== present.name && plan.priceId !== present.priceId && plan.name !== plannedName
 }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Formatters } from '../../../ui/figures/formatters.ts'
 import type { PlanOffer } from './planOffers.ts'
 
-/** What a plan costs: "4,99 $ par mois", or that it is free. */
+/** "4,99 $ par mois", or "free". */
 export function planPrice(
   { formatMessage }: IntlShape,
   formatters: Formatters,

@@ -3,17 +3,16 @@ import type { MessageId } from '../../../kit/language/MessageId.ts'
 
 type NameId = Extract<MessageId, `plans.name.${string}`>
 
-/** An abbreviation keeps its capitals inside a sentence. */
+/** Abbreviations stay in capitals inside a sentence. */
 const IN_CAPITALS: ReadonlySet<string> = new Set(['vip'])
 
 interface PlanNames {
-  /** As a heading: "Élite". A plan without a message is shown by its name. */
+  /** As a heading: "Élite". Falls back to the plan's raw name. */
   readonly titleOf: (name: string) => string
   /** Inside a sentence: "élite". */
   readonly nameOf: (name: string) => string
 }
 
-/** What plans are called in the language of the page. */
 export function usePlanNames(): PlanNames {
   const { formatMessage, messages, locale } = useIntl()
   const titleOf = (name: string) => {

@@ -10,13 +10,12 @@ import {
 import type { planOffers_plan$data, planOffers_plan$key } from '../../../__generated__/planOffers_plan.graphql.ts'
 import type { planOffers_usage$data, planOffers_usage$key } from '../../../__generated__/planOffers_usage.graphql.ts'
 
-/** What can be full. */
 export type LimitKind = 'buy' | 'sell' | 'portfolio' | 'entries'
 
 export type PlanOffer = planOffers_plan$data
 export type OwnUse = planOffers_usage$data
 
-/* eslint-disable relay/unused-fields -- handed on whole to the rules and to what shows it */
+/* eslint-disable relay/unused-fields -- read as a whole by rules and display */
 export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   return readInlineData(
     graphql`
@@ -37,7 +36,6 @@ export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   )
 }
 
-/** What the viewer uses of their plan, from the fragment. */
 export function readOwnUse(key: planOffers_usage$key): OwnUse {
   return readInlineData(
     graphql`
@@ -81,7 +79,7 @@ const RULES: Record<LimitKind, (use: PlanUse, limits: PlanLimits) => boolean> = 
   entries: canAddEntry,
 }
 
-/** Whether one more may be added. Where the use is not known, nothing may. */
+/** True if one more item may be added; false if the usage is unknown. */
 export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   if (!use) return false
   if (kind === 'buy') return use.canAddBuyList
@@ -89,26 +87,25 @@ export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   return kind === 'portfolio' ? use.canAddPortfolio : use.canAddEntry
 }
 
-/** What is used of a limit, and the limit. */
 export function lineOf(use: OwnUse, kind: LimitKind): { readonly used: number; readonly limit: number } {
   if (kind === 'buy') return use.buyLists
   if (kind === 'sell') return use.sellLists
   return kind === 'portfolio' ? use.portfolios : use.entries
 }
 
-/** How many a plan allows: for lists with the share that both kinds may use. */
+/** Number a plan allows; for lists, includes those either kind may use. */
 export function allowanceOf(plan: PlanOffer, kind: LimitKind): number {
   if (kind === 'buy') return plan.buyLists + plan.combinedLists
   if (kind === 'sell') return plan.sellLists + plan.combinedLists
   return kind === 'portfolio' ? plan.portfolios : plan.entries
 }
 
-/** The plan that costs nothing and anybody may have: accounts begin with it, and come back to it. */
+/** Free plan that everyone may have: accounts start with it and return to it. */
 export function freePlanIn(plans: readonly PlanOffer[]): PlanOffer | undefined {
   return plans.find(({ price }) => Number(price) === 0)
 }
 
-/** The first plan in order under which one more may be added to what is used; null where no plan allows it. */
+/** First plan by rank that allows one more than the usage; null if none does. */
 export function planThatAllows(plans: readonly PlanOffer[], use: OwnUse | null, kind: LimitKind): PlanOffer | null {
   const used: PlanUse = {
     buyLists: use?.buyLists.used ?? 0,

@@ -13,7 +13,6 @@ type Limit = (typeof LIMITS)[number]
 
 type Used = { readonly used: number }
 
-/** What somebody uses now, of each kind. */
 export interface PresentUse {
   readonly buyLists: Used
   readonly sellLists: Used
@@ -25,16 +24,13 @@ export interface PresentUse {
 export interface LimitLine {
   readonly limit: Limit
   readonly allowed: number
-  /** What is used of it today; null where nothing is counted or known. */
+  /** Current usage; null if not measured or unknown. */
   readonly used: number | null
-  /** Whether that is too much: of lists of a kind only where those of either kind do not take the rest. */
+  /** For buy and sell lists, false if the combined limit absorbs the excess. */
   readonly isOver: boolean
 }
 
-/**
- * The limits of a plan with what would be used of them today. Lists beyond the numbers of their own kinds count as lists
- * of either kind.
- */
+/** Lists beyond the limit of their kind count against the combined limit. */
 export function limitLines(plan: OfferedPlan, use: PresentUse | null): readonly LimitLine[] {
   return LIMITS.map((limit) => {
     const used = use && usedOf(limit, plan, use)
@@ -62,11 +58,10 @@ const COMPARED = ['buyLists', 'sellLists', 'portfolios', 'entries'] as const
 
 export interface Difference {
   readonly limit: (typeof COMPARED)[number]
-  /** Below zero where the other plan allows less. */
+  /** Negative if the other plan allows less. */
   readonly count: number
 }
 
-/** What a plan allows more or less than the present one, list by list, portfolios, stocks. */
 export function differencesOf(present: OfferedPlan, other: OfferedPlan): readonly Difference[] {
   return COMPARED.map((limit) => ({ limit, count: other[limit] - present[limit] })).filter(({ count }) => count !== 0)
 }

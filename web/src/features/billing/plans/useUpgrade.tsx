@@ -9,11 +9,10 @@ const UpgradeDialog = lazyWithMessages(['plans'], async () => (await import('./U
 
 interface Upgrade {
   readonly openUpgrade: (kind: LimitKind) => void
-  /** The dialog where it is open. */
   readonly upgrade: ReactNode
 }
 
-/** Says which limit is reached, instead of sending what would be refused. */
+/** Shows the reached limit instead of sending a request the server would refuse. */
 export function useUpgrade(): Upgrade {
   const [reference, load, close] = useQueryLoader<UpgradeDialogQuery>(UpgradeDialogQueryParameters)
   const [kind, setKind] = useState<LimitKind>('buy')

@@ -18,7 +18,7 @@ import { dismissalsThatHold, messageToShow } from '../../../kit/alert/applicatio
 import { BILLING_CODES, billingMessagesOf } from './billingMessages.ts'
 import { PaymentDefaultText } from './PaymentDefaultText.tsx'
 
-/** Messages about payments, under the bar; nothing where they are not known. Loaded after the page. */
+/** Payment messages under the bar. Loads after the page; empty until then. */
 export function BillingMessages() {
   const [reference, load] = useQueryLoader<BillingMessagesQuery>(BillingMessagesQueryParameters)
   const read = useCallback(() => load({}, { fetchPolicy: 'store-or-network' }), [load])
@@ -34,7 +34,7 @@ export function BillingMessages() {
   )
 }
 
-/* eslint-disable relay/unused-fields -- handed on whole to the rules */
+/* eslint-disable relay/unused-fields -- read as a whole by the rules */
 function KnownMessages({ reference }: { reference: PreloadedQuery<BillingMessagesQuery> }) {
   const { formatMessage } = useIntl()
   const { dismissedMessages } = useStorage()

@@ -26,7 +26,6 @@ const InvoicesDialog = lazyWithMessages(
   async () => (await import('../invoices/InvoicesDialog.tsx')).InvoicesDialog,
 )
 
-/** The plan and how it is paid. A guest has neither. */
 export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<'cards' | 'invoices' | null>(null)

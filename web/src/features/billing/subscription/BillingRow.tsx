@@ -3,7 +3,6 @@ import { Flex } from '../../../ui/layout/boxes.ts'
 
 type FlexProps = ComponentProps<typeof Flex>
 
-/** A row of the part about billing, under a line; its end moves under its words where both do not fit. */
 export function BillingRow(props: FlexProps) {
   return (
     <Flex
@@ -21,7 +20,6 @@ export function BillingRow(props: FlexProps) {
   )
 }
 
-/** What can be done about a row. */
 export function BillingRowEnd(props: FlexProps) {
   return <Flex align="center" wrap="wrap" rowGap="2" columnGap="4" w={{ base: 'full', sm: 'auto' }} {...props} />
 }

@@ -2,14 +2,13 @@ import { useIntl } from 'react-intl'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelQuestionProps {
-  /** Its title. */
+  /** Title of the plan. */
   readonly plan: string
-  /** What becomes read-only with the free plan, as a sentence. */
+  /** Sentence listing what becomes read-only with the free plan. */
   readonly over: string | null
   readonly onAnswer: (isYes: boolean) => void
 }
 
-/** Whether the subscription is to end with the period that is paid. */
 export function CancelQuestion({ plan, over, onAnswer }: CancelQuestionProps) {
   const { formatMessage } = useIntl()
   return (

@@ -14,7 +14,6 @@ interface CardRowProps {
   readonly onManage: () => void
 }
 
-/** The card that pays, and the way to the others. */
 export function CardRow({ subscription: key, onManage }: CardRowProps) {
   const { formatMessage } = useIntl()
   const { defaultPaymentMethod: card } = useFragment(

@@ -4,7 +4,7 @@ import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
 import type { ClimateNote_provider$key } from '../../../__generated__/ClimateNote_provider.graphql.ts'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
-/** What the payment provider does for the climate, and whether money moves at all. */
+/** Describes the provider's climate contribution and states whether money moves. */
 export function ClimateNote({ provider: key }: { provider: ClimateNote_provider$key | null | undefined }) {
   const { formatMessage } = useIntl()
   const provider = useFragment(

@@ -12,7 +12,6 @@ interface PaymentDefaultProps {
   readonly onManage: () => void
 }
 
-/** That a payment has failed, why, and until when the plan stays. */
 export function PaymentDefault({ subscription: key, onManage }: PaymentDefaultProps) {
   const { formatMessage } = useIntl()
   const { paymentDefaultReason, endOfGracePeriod } = useFragment(

@@ -7,15 +7,14 @@ import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 
 interface PaymentDefaultTextProps {
-  /** A code of the provider. */
+  /** Code of the provider. */
   readonly reason: string
-  /** An instant; null where the plan ends. */
+  /** Instant; null if the plan ends. */
   readonly endOfGracePeriod: string | null
-  /** Where the cards are not at hand. */
+  /** Set on pages that do not show the cards. */
   readonly hasLink?: boolean
 }
 
-/** That a payment has failed, until when the plan stays all the same, and the reason that was given. */
 export function PaymentDefaultText({ reason, endOfGracePeriod, hasLink = false }: PaymentDefaultTextProps) {
   const { formatMessage, messages } = useIntl()
   const { date } = useFormatters()

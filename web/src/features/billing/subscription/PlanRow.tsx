@@ -34,13 +34,11 @@ const RefusalNote = lazyWithMessages(
 interface PlanRowProps {
   readonly subscription: PlanRow_subscription$key
   readonly provider: CardProviderKey | null | undefined
-  /** What would become read-only with the free plan, as a sentence. */
+  /** Sentence listing what would become read-only with the free plan. */
   readonly over: string | null
-  /** There is no card that could pay. */
   readonly onNeedCard: () => void
 }
 
-/** The plan: what it costs, what becomes of it and when, and the actions that its state allows. */
 export function PlanRow({ subscription: key, provider, over, onNeedCard }: PlanRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl

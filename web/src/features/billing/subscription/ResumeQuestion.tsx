@@ -4,18 +4,18 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import type { OrderPreview } from '../checkout/usePreviewOrder.ts'
 
 interface ResumeQuestionProps {
-  /** Its title. */
+  /** Title of the plan. */
   readonly plan: string
   /** "9,99 $ par mois". */
   readonly price: string
   /** "Visa •••• 4242". */
   readonly card: string
-  /** Charged today, taxes included. */
+  /** Amount charged today, taxes included. */
   readonly preview: OrderPreview
   readonly onAnswer: (isYes: boolean) => void
 }
 
-/** Whether the subscription goes on; it is charged from this day. */
+/** Asks whether to resume the subscription, which is charged from today. */
 export function ResumeQuestion({ plan, price, card, preview, onAnswer }: ResumeQuestionProps) {
   const { formatMessage } = useIntl()
   const { money, date } = useFormatters()

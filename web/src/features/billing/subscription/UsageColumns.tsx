@@ -6,8 +6,7 @@ import { Grid } from '../../../ui/layout/boxes.ts'
 
 const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
-/* eslint-disable relay/unused-fields -- its lines are read by their names */
-/** What is used of each limit of the plan, side by side. */
+/* eslint-disable relay/unused-fields -- fields are read by key */
 export function UsageColumns({ usage: key }: { usage: UsageColumns_usage$key }) {
   const { formatMessage } = useIntl()
   const usage = useFragment(

@@ -1,4 +1,4 @@
-/** Every message about payments, the gravest first. */
+/** Ordered by severity, most severe first. */
 export const BILLING_CODES = ['PaymentDefault', 'ExpiredCard', 'CardExpiresThisMonth'] as const
 
 export type BillingMessage =
@@ -11,7 +11,6 @@ interface BillingFacts {
   readonly defaultPaymentMethod: { readonly isExpiring: boolean; readonly isExpired: boolean } | null | undefined
 }
 
-/** What there is to say about payments, the gravest first. */
 export function billingMessagesOf({
   paymentDefaultReason: reason,
   endOfGracePeriod = null,

@@ -9,7 +9,7 @@ interface Cancelling {
   readonly isCancelBusy: boolean
 }
 
-/** Cancels the subscription at the end of the paid period, and shows how that went. */
+/** Cancels the subscription at the end of the paid period and reports the outcome. */
 export function useCancelSubscription(): Cancelling {
   const alert = useAlert()
   const [isCancelBusy, setIsCancelBusy] = useState(false)

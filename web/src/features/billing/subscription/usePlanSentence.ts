@@ -8,7 +8,7 @@ import { planPrice } from '../plans/planLabels.ts'
 import { readPlanOffer } from '../plans/planOffers.ts'
 import { usePlanNames } from '../plans/planName.ts'
 
-/** States the next invoice, the scheduled plan with its price, or the end of the plan and the days left. */
+/** Sentence with the next invoice, the scheduled plan, or the end of the plan and the days left. */
 export function usePlanSentence(key: usePlanSentence_subscription$key): string {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -13,20 +13,18 @@ import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 interface Resumption {
   readonly priceId: string
   readonly planName: string
-  /** The moment of the preview that was agreed to. */
+  /** Instant of the preview the user agreed to. */
   readonly prorationDate: string | null
 }
 
 interface Resuming {
   readonly resume: (resumption: Resumption) => Promise<void>
   readonly isResuming: boolean
-  /** Why the card was not taken. */
   readonly refusal: PaymentProblem | null
-  /** The bank's question while one is asked. */
   readonly bankStep: ReactNode
 }
 
-/** Resumes a cancelled subscription: the same order once more, charged from today. */
+/** Resumes a cancelled subscription: places the same order again, charged from today. */
 export function useResume(provider: CardProviderKey | null | undefined): Resuming {
   const { formatMessage } = useIntl()
   const alert = useAlert()
@@ -46,7 +44,7 @@ export function useResume(provider: CardProviderKey | null | undefined): Resumin
         const blamed = refusalOfCard(problem)
         return blamed ? setRefusal(blamed) : alert(problem)
       }
-      // Without a secret nothing is left to confirm: the card was charged at once.
+      // No secret: the card was charged at once.
       if (payload.clientSecret !== '') {
         const outcome = await confirm({ secret: payload.clientSecret, purpose: 'payment', card: null })
         if (outcome.status === 'refused') return setRefusal(outcome.refusal)

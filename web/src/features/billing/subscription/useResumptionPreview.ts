@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { useAskOrderPreview, type OrderPreview } from '../checkout/usePreviewOrder.ts'
 
-/** Asks what a resumption would charge today; null after an alert. */
+/** Asks what a resumption would charge today; returns null after showing an alert. */
 export function useResumptionPreview() {
   const ask = useAskOrderPreview()
   const alert = useAlert()

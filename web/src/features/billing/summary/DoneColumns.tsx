@@ -5,12 +5,11 @@ import { Box, Grid, Stack } from '../../../ui/layout/boxes.ts'
 
 interface DoneColumnsProps {
   readonly children: ReactNode
-  /** What is open now; without it there is one column. */
+  /** Features that are open now; omitted, the layout has one column. */
   readonly aside?: ReactNode
   readonly onClose: () => void
 }
 
-/** The last step: what was done at the left, what is open now at the right, and the one way out. */
 export function DoneColumns({ children, aside, onClose }: DoneColumnsProps) {
   const { formatMessage } = useIntl()
   return (

@@ -3,7 +3,6 @@ import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
 type FactLineProps = ComponentProps<typeof HStack> & { readonly label: ReactNode }
 
-/** One line of a `dl`: what it is at the left, how much or which at the right. */
 export function FactLine({ label, children, ...rest }: FactLineProps) {
   return (
     <HStack justify="space-between" gap="4" minH="1.75rem" textStyle="table" {...rest}>

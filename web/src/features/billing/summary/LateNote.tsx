@@ -9,12 +9,11 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface LateNoteProps {
   readonly planName: string
-  /** Waits once more. */
   readonly onCheck: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** A payment that is not confirmed yet: it must not be paid twice. */
+/** Warns that a payment is not confirmed yet, so that the user does not pay twice. */
 export function LateNote({ planName, onCheck, onClose }: LateNoteProps) {
   const { formatMessage } = useIntl()
   const { nameOf } = usePlanNames()

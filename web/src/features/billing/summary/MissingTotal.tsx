@@ -4,13 +4,13 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 
 interface MissingTotalProps {
-  /** The part of the address that is missing for the taxes. */
+  /** Address part that taxes still need. */
   readonly missing: keyof BillingAddress | null
   readonly problem: Problem | null
   readonly onRetry: () => void
 }
 
-/** Why there is no total yet: nothing is charged that was not shown. */
+/** Explains why there is no total yet: nothing is charged before it was shown. */
 export function MissingTotal({ missing, problem, onRetry }: MissingTotalProps) {
   const { formatMessage } = useIntl()
   if (missing !== null) return <p>{formatMessage({ id: 'address.missing' })}</p>

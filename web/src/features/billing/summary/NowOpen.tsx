@@ -12,7 +12,6 @@ interface NowOpenProps {
   readonly use: PresentUse | null
 }
 
-/** What a plan adds to the previous one, with what is in use already. */
 export function NowOpen({ before, plan, use }: NowOpenProps) {
   const { formatMessage, formatList } = useIntl()
   const used = (line: 'portfolios' | 'entries') =>
@@ -61,7 +60,7 @@ export function NowOpen({ before, plan, use }: NowOpenProps) {
   )
 }
 
-/** Within a list only its first item begins with a capital. */
+/** Only the first item of a list starts with a capital. */
 function inSentence(text: string, place: number): string {
   return place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

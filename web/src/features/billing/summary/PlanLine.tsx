@@ -7,7 +7,6 @@ import { usePlanNames } from '../plans/planName.ts'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** A plan on one line: its mark, its name over a note, its price. */
 export function PlanLine({ plan, note }: { plan: OfferedPlan; note: ReactNode }) {
   const { formatMessage } = useIntl()
   const { money } = useFormatters()

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Flex } from '../../../ui/layout/boxes.ts'
 
 /**
- * The buttons of a step, its verb (`data-verb`) the widest; on a phone and a tablet they stay at the foot of the screen, in the
- * place of the bar of main pages.
+ * The primary button (`data-verb`) is the widest. On phones and tablets, replaces the navigation
+ * bar.
  */
 export function StepActions(props: ComponentProps<typeof Flex>) {
   return (

@@ -16,15 +16,13 @@ interface Tax {
 }
 
 interface SummaryLinesProps {
-  /** What is charged before taxes. */
   readonly label: ReactNode
   readonly taxes: readonly Tax[]
-  /** Where the buyer lives, for the rates; null where that is not known. */
+  /** Buyer's address, for the tax rates; null if unknown. */
   readonly place: BillingAddress | null
   readonly totalCents: number
 }
 
-/** What is charged today: the label's amount before taxes, each tax, the total. */
 export function SummaryLines({ label, taxes, place, totalCents }: SummaryLinesProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormatters()

@@ -8,13 +8,12 @@ interface TwoColumnsProps {
   readonly children: ReactNode
   readonly asideTitle: string
   readonly aside: ReactNode
-  /** The buttons; at the foot of the window on a phone. */
+  /** Buttons; at the bottom of the window on a phone. */
   readonly actions: ReactNode
-  /** The note under the buttons. */
   readonly foot?: ReactNode
 }
 
-/** What is to be done at the left, what it comes to at the right, where it stays in sight. A phone begins with the latter. */
+/** Form at the left, sticky summary at the right. A phone shows the summary first. */
 export function TwoColumns({ title, children, asideTitle, aside, actions, foot }: TwoColumnsProps) {
   return (
     <Grid

@@ -5,7 +5,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 
 export type TaxKind = 'GST' | 'QST' | 'HST'
 
-/** Names a tax with its rate where the buyer lives; null for a tax of another place. */
+/** Names a tax with its rate at the buyer's address, or without if none applies there. */
 export function useTaxName(): (kind: TaxKind | null | undefined, place: BillingAddress | null) => string {
   const { formatMessage } = useIntl()
   const { percent } = useFormatters()

@@ -10,7 +10,7 @@ type GaugeProps = ComponentProps<typeof Box> & {
 
 const COLORS: Record<LimitUse, string> = { open: 'accent', only: 'fg.muted', reached: 'warn' }
 
-/** How much of a limit is used, as a bar whose colour tells whether anything is left. */
+/** Bar of a limit's usage; the colour shows whether anything is left. */
 export function Gauge({ used, limit, use = limitUseOf(used, limit), ...rest }: GaugeProps) {
   const share = Math.min(used / limit, 1)
   return (

@@ -9,13 +9,12 @@ import { limitUseOf } from './limitUse.ts'
 interface UsageBarProps {
   readonly label: string
   readonly used: number
-  /** 0 where the plan has none of it. */
+  /** 0 if the plan does not include it. */
   readonly limit: number
-  /** The figures under the label instead of beside it. */
   readonly isStacked?: boolean
 }
 
-/** The use of one limit: a bar, with a text where it is full; a lock where the plan has none of it. */
+/** Usage of one limit: a bar, a text if full, or a lock if the plan does not include it. */
 export function UsageBar({ label, used, limit, isStacked = false }: UsageBarProps) {
   const { formatMessage } = useIntl()
   const id = useId()

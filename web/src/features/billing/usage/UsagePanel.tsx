@@ -7,8 +7,7 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
 
-/* eslint-disable relay/unused-fields -- its lines are read by their names */
-/** What is used of each limit of the plan, as bars. */
+/* eslint-disable relay/unused-fields -- fields are read by key */
 export function UsagePanel({ usage: key }: { usage: UsagePanel_usage$key | null | undefined }) {
   const { formatMessage } = useIntl()
   const usage = useFragment(

@@ -9,11 +9,11 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface CurrencyRateProps {
   readonly site: CurrencyRate_site$key
-  /** The currency in which one unit of the other is expressed. */
+  /** Currency in which one unit of the other is expressed. */
   readonly currency: Currency
 }
 
-/** What one unit of the other currency costs, to four decimals; nothing where the rate is not known. */
+/** Rate of the other currency, to four decimals; empty if unknown. */
 export function CurrencyRate({ site, currency }: CurrencyRateProps) {
   const { usdInCad, cadInUsd } = useFragment(
     graphql`

@@ -9,7 +9,6 @@ const FeedbackPanel = lazyWithMessages(
   async () => (await import('./FeedbackPanel.tsx')).FeedbackPanel,
 )
 
-/** The way to say what one thinks, in the footer of every page. */
 export function FeedbackButton() {
   const { formatMessage } = useIntl()
   const language = useLanguage()

@@ -14,10 +14,7 @@ import { useSubmitFeedback } from './useSubmitFeedback.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/**
- * What somebody thinks of Palier: stars and, if they like, a comment. Blank again after any outcome; what nobody has
- * answered had none, and stays.
- */
+/** The form resets after any response and keeps its input if there was none. */
 export function FeedbackPanel({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()

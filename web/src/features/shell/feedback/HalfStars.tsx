@@ -9,12 +9,12 @@ const STARS = [1, 2, 3, 4, 5] as const
 
 interface HalfStarsProps {
   readonly label: string
-  /** From 0.5 to 5 by halves. */
+  /** 0.5 to 5, in steps of 0.5. */
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** Five stars that can be halved: ten choices in a row, moved through with the arrow keys. */
+/** Radio group of ten half stars, operated with the arrow keys. */
 export function HalfStars({ label, value, onChange }: HalfStarsProps) {
   const { formatMessage } = useIntl()
   const name = useId()

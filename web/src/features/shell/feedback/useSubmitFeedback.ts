@@ -5,12 +5,12 @@ import { useSafeMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
 interface Feedback {
-  /** From 0.5 to 5 by halves. */
+  /** 0.5 to 5, in steps of 0.5. */
   readonly rating: number
   readonly comment: string
 }
 
-/** Sends feedback after the human check; answers why it did not arrive, or null. */
+/** Sends feedback after the human check; returns the problem, or null on success. */
 export function useSubmitFeedback() {
   const { check, isBusy, send } = useProtectedSubmit('FEEDBACK')
   const mutate = useSafeMutation<useSubmitFeedbackMutation>(graphql`

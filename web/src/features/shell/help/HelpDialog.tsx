@@ -16,7 +16,6 @@ interface HelpDialogProps {
   readonly onClose: () => void
 }
 
-/** How to read a stock in a list, what Palier is, and its version. */
 export function HelpDialog({ reference, onClose }: HelpDialogProps) {
   const { formatMessage } = useIntl()
   const { site } = usePreloadedQuery<HelpDialogQuery>(

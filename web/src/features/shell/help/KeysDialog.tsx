@@ -12,9 +12,9 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface Shortcut {
   readonly name: MessageId
-  /** As `KeyboardEvent.key` names them. */
+  /** Names of `KeyboardEvent.key`. */
   readonly keys: readonly string[]
-  /** Between the keys: one after the other, or either. */
+  /** Press the keys in sequence, or either one. */
   readonly between?: 'or' | 'then'
 }
 
@@ -42,7 +42,7 @@ const GROUPS: readonly { readonly title: MessageId; readonly shortcuts: readonly
   },
 ]
 
-/** What each key does; a key that is pressed lights its row. Single keys can be turned off for who dictates. */
+/** Pressing a key highlights its row. Single keys can be turned off for users who dictate. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { singleKeysOff } = useStorage()

@@ -9,7 +9,6 @@ import { helpSample } from './helpSample.ts'
 import { Box, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** A stock as a list shows it, its four parts numbered for the legend. */
 export function SampleCard() {
   const { formatMessage } = useIntl()
   const { money, price, signedPercent, percent } = useFormatters()
@@ -88,7 +87,6 @@ export function SampleCard() {
   )
 }
 
-/** The number that the legend takes up again. */
 export function Mark({ number }: { number: number }) {
   return (
     <Box

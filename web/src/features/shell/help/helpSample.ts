@@ -5,7 +5,7 @@ import { thresholdStates } from '@palier/domain/watchlists/thresholds'
 const price = decimal('128.36')
 const thresholds = { t200: decimal('142'), t400: decimal('135'), t600: decimal('129.5'), t800: decimal('122') }
 
-/** A stock that does not exist, scored by the rule of every list. */
+/** Fictional stock, scored like any other. */
 export const helpSample = {
   symbol: 'PLR',
   companyName: 'Palier & Marches',

@@ -6,7 +6,7 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
 const HelpDialog = lazyWithMessages(['prices', 'help'], async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
-/** A function that opens the help, and the help while it is open. Its query, code and messages are requested together. */
+/** Requests the help's query, code and messages together. */
 export function useHelp(): { readonly openHelp: () => void; readonly help: ReactNode } {
   const [reference, load, close] = useQueryLoader<HelpDialogQuery>(HelpDialogQueryParameters)
   const openHelp = useCallback(() => load({}), [load])

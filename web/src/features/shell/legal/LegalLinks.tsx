@@ -7,11 +7,10 @@ const PAGES = ['TermsAndConditions', 'PrivacyPolicy', 'CookiePolicy'] as const
 
 interface LegalLinksProps {
   readonly here: (typeof PAGES)[number]
-  /** Leads to another version of the same page. */
+  /** Link to another version of the same page. */
   readonly other?: { readonly to: string; readonly label: string }
 }
 
-/** The ways from one legal page to the others. */
 export function LegalLinks({ here, other }: LegalLinksProps) {
   const { formatMessage } = useIntl()
   return (

@@ -9,19 +9,16 @@ import { Text } from '../../../ui/text/Text.ts'
 
 interface LegalTextProps {
   readonly name: LegalDocumentName
-  /** The notice before the text. */
   readonly notice?: ReactNode
-  /** Shown beside the date: the number of the version. */
+  /** Version number, shown next to the date. */
   readonly version?: number
-  /** What follows the text. */
   readonly children?: ReactNode
 }
 
-/** A legal document with its date, set to be read. */
 export function LegalText(props: LegalTextProps) {
   return (
     <Box as="article" maxW="44rem" mx="auto" pt="10" fontSize="0.9375rem" lineHeight="1.5rem" textWrap="pretty">
-      {/* Longer than any window: what is under the text does not come up and leave again. */}
+      {/* Taller than any window, so that the content below does not appear and then move. */}
       <Suspense fallback={<Skeleton width="100%" height="100dvh" />}>
         <LoadedText {...props} />
       </Suspense>

@@ -25,7 +25,7 @@ export type LegalDocumentName = keyof typeof SOURCES
 
 const asked = new Map<string, Promise<LegalDocument>>()
 
-/** A legal document in the language of the page. Suspends while it is fetched; a failed fetch is tried again. */
+/** Suspends while the document loads; a failed load is retried on the next call. */
 export function useLegalDocument(name: LegalDocumentName): LegalDocument {
   return use(documentOf(name, useLanguage().language))
 }

@@ -14,14 +14,14 @@ import {
 } from '../../../kit/alert/applicationMessages.ts'
 
 /**
- * The strip under the bar with the gravest message that was not dismissed. It uses only what the browser stores, so
- * that it is there at the first paint and nothing moves later.
+ * Shows the most severe message not dismissed. Reads only browser storage, so that nothing shifts
+ * later.
  */
 export function ApplicationMessages() {
   const { formatMessage } = useIntl()
   const { user, dismissedMessages } = useStorage()
   const [, setDismissedAt] = useState<string | null>(null)
-  // Read at each render: the session may have changed.
+  // Read on each render, since the session may have changed.
   const messages = messagesFor(user.read())
   const dismissed = dismissedMessages.read() ?? {}
   const message = messageToShow(messages, dismissed)

@@ -13,7 +13,7 @@ export const COOKIE_CONSENT_HOURS = 8760
 
 const HOUR_MILLISECONDS = 3_600_000
 
-/** Informs once a year about what is stored in the browser. */
+/** Shown once a year. */
 export function CookieNotice() {
   const { formatMessage } = useIntl()
   const { allowCookies } = useStorage()
@@ -60,7 +60,7 @@ export function CookieNotice() {
   )
 }
 
-/** Whether a consent given at this instant still counts. */
+/** True if a consent given at this instant is still valid. */
 function holds(acceptedAt: string | null, present: Date): boolean {
   return acceptedAt !== null && present.getTime() - Date.parse(acceptedAt) < COOKIE_CONSENT_HOURS * HOUR_MILLISECONDS
 }

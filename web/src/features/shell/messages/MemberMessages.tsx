@@ -8,7 +8,7 @@ const BillingMessages = lazyWithMessages(
   async () => (await import('../../billing/subscription/BillingMessages.tsx')).BillingMessages,
 )
 
-/** What there is to say to those who may pay. It comes after the page; a guest is not asked for. */
+/** Loads messages of paying users after the page; skipped for guests. */
 export function MemberMessages() {
   const user = useStorage().user.read()
   if (!user || hasRole(user.roles, 'demonstration')) return null

@@ -85,7 +85,7 @@ describe('the palette', () => {
       chips()
         .getAllByRole('button')
         .map(({ textContent }) => textContent?.replace(/\d+$/, '#')),
-    ).toEqual([...['Tout', 'Titres #', 'Listes #', 'Commandes #']])
+    ).toEqual(['Tout', 'Titres #', 'Listes #', 'Commandes #'])
     fireEvent.click(chips().getByRole('button', { name: 'Listes 1' }))
     expect(palette.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Canada'),

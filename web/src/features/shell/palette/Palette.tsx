@@ -29,7 +29,7 @@ import { useTagMatches } from '../../market/search/useTagMatches.ts'
 import { Box, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/* eslint-disable relay/unused-fields -- lists are handed on whole to what shows them */
+/* eslint-disable relay/unused-fields -- lists are read as a whole by display */
 const query = graphql`
   query PaletteQuery @preloadable {
     viewer {
@@ -51,7 +51,9 @@ const query = graphql`
 `
 /* eslint-enable relay/unused-fields */
 
-/** A phone has the symbol with its listing above the whole name, which tells two listings of a company apart. */
+/**
+ * On phones symbol and listing share a line, since only the listing tells two of a company apart.
+ */
 const STOCK_LINE = {
   templateColumns: { base: '4.125rem minmax(0, 1fr) auto', sm: '4.125rem 3.75rem minmax(0, 1fr) auto 4.5rem' },
   templateAreas: { base: '"score symbol price" "score name percent"', sm: '"score symbol name price percent"' },
@@ -72,12 +74,12 @@ interface PaletteProps {
   readonly reference: PreloadedQuery<PaletteQuery>
   readonly onHelp: () => void
   readonly onKeys: () => void
-  /** Opens the search by tags, with one or with none. */
+  /** Opens the tag search, with a tag preselected or null. */
   readonly onTags: (tag: Tag | null) => void
   readonly onClose: () => void
 }
 
-/** One field for every stock, list and command. Own stocks answer at once, the catalogue when typing rests. */
+/** Matches own stocks at once, the catalogue after a pause in typing. */
 export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -91,7 +93,7 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
   const commands = usePaletteCommands({ currency: sources.currency, onHelp, onKeys, onTags: () => onTags(null) })
   const [chosen, choose] = useState<PaletteGroup['id'] | null>(null)
   const found = paletteGroups({ ...sources, text, scope, matches: search.matches, tags, commands })
-  // A kind of which nothing fits any more lets all show.
+  // Shows all groups if the chosen one has no matches left.
   const only = text.trim() === '' ? undefined : found.find((group) => group.id === chosen)
   const groups = only ? [{ ...only, items: only.all }] : found
   const items = groups.flatMap((group) => group.items)
@@ -253,7 +255,6 @@ export function Palette({ scope, reference, onHelp, onKeys, onTags, onClose }: P
   )
 }
 
-/** One's own stocks and lists, at the present prices, and what was opened last. */
 function usePaletteSources(reference: PreloadedQuery<PaletteQuery>) {
   const { viewer } = usePreloadedQuery<PaletteQuery>(query, reference)
   const recent = recentPages(useRelayEnvironment())

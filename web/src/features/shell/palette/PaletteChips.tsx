@@ -5,12 +5,11 @@ import type { PaletteGroup } from './paletteItems.ts'
 
 interface PaletteChipsProps {
   readonly groups: readonly PaletteGroup[]
-  /** Null for all of them. */
+  /** Null for all groups. */
   readonly chosen: PaletteGroup['id'] | null
   readonly onChoose: (group: PaletteGroup['id'] | null) => void
 }
 
-/** Which kind of results shows, with how many there are of each: all, or one alone and then all of it. */
 export function PaletteChips({ groups, chosen, onChoose }: PaletteChipsProps) {
   const { formatMessage } = useIntl()
   const chips = [
@@ -43,7 +42,7 @@ export function PaletteChips({ groups, chosen, onChoose }: PaletteChipsProps) {
           fontWeight="medium"
           css={{ '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent', color: 'accent.fg' } }}
           aria-pressed={id === chosen}
-          // The field keeps the focus: who has pressed goes on writing.
+          // Keeps the focus in the field, so that the user can go on typing.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
         >

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { KeyCap } from '../../../ui/layout/KeyCap.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'
 
-/** The keys of the palette and how many lines there are; a picture for the eye, and not for a phone. */
+/** Keyboard hints and the number of results. Decorative; hidden on phones. */
 export function PaletteFoot({ count }: { count: number }) {
   const { formatMessage } = useIntl()
   return (

@@ -18,7 +18,6 @@ import { Text } from '../../../ui/text/Text.ts'
 
 const ICONS = { List, Portfolio: Briefcase, Stock: TrendingUp } as const
 
-/** One line of the palette: a stock with its score, a list, a page, a command. What fits the text is marked. */
 export function PaletteLine({ item, text }: { item: PaletteItem; text: string }) {
   const { formatMessage } = useIntl()
   if (item.type === 'entry') return <EntryLine item={item} text={text} />
@@ -89,7 +88,9 @@ function EntryLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
   return (
     <StockCells
       badge={<ScoreBadge score={entry.score} label={labels.score(entry)} />}
-      {...{ symbol, companyName, text }}
+      symbol={symbol}
+      companyName={companyName}
+      text={text}
       place={`${entry.exchange}, ${currency}`}
       price={labels.price(entry)}
       change={<Percent direction={entry.percentDirection} text={labels.percent(entry)} />}
@@ -111,7 +112,9 @@ function FoundLine({ item, text }: { item: Extract<PaletteItem, { readonly type:
           {formatMessage({ id: 'palette.unfollowed' })}
         </Text>
       }
-      {...{ symbol, companyName, text }}
+      symbol={symbol}
+      companyName={companyName}
+      text={text}
       place={place.filter((part) => part !== '').join(', ')}
       price={price != null && formatters.price(price)}
       change={
@@ -129,15 +132,15 @@ interface StockCellsProps {
   readonly badge: ReactNode
   readonly symbol: string
   readonly companyName: string
-  /** Where it is listed, and in which currency. */
+  /** Exchange and currency. */
   readonly place: string
   readonly price: ReactNode
   readonly change: ReactNode
-  /** What fits it is marked. */
+  /** Search text to highlight. */
   readonly text: string
 }
 
-/** The cells of a stock by the names of their areas: in one line, or on a phone in two. */
+/** Lays cells out on one line, or two on a phone. */
 function StockCells({ badge, symbol, companyName, place, price, change, text }: StockCellsProps) {
   return (
     <>
@@ -167,7 +170,7 @@ function StockCells({ badge, symbol, companyName, place, price, change, text }: 
         <Box as="span" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'normal', sm: 'nowrap' }}>
           <Highlight text={companyName} filter={text} />
         </Box>
-        {/* Never cut: it tells two listings of one company apart. */}
+        {/* Never truncated: it distinguishes two listings of one company. */}
         <Text
           as="span"
           flex="none"

@@ -15,10 +15,9 @@ const Palette = lazyWithMessages(['prices', 'search', 'tags'], async () => (awai
 
 const KeysDialog = lazyWithMessages(['help'], async () => (await import('../help/KeysDialog.tsx')).KeysDialog)
 
-/** Milliseconds in which the second key of a pair follows its first. */
+/** Longest pause between the two keys of a sequence. */
 const PAIR_MILLISECONDS = 1000
 
-/** The place of the palette, and the keys that lead to it and to the pages. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [reference, load, close] = useQueryLoader<PaletteQuery>(PaletteQueryParameters)
   const [scope, setScope] = useState<PaletteScope>('all')
@@ -27,7 +26,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     (wanted: PaletteScope) => {
       setScope(wanted)
-      // What is known shows at once; lists change, so that they are asked for all the same.
+      // Shows cached data at once and refetches it, since lists change.
       load({}, { fetchPolicy: 'store-and-network' })
     },
     [load],
@@ -60,7 +59,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Ctrl-K and / open the palette, ? the list of keys; g and then d, l or p lead to the dashboard, the lists, the portfolios. */
+/** Ctrl-K and / open the palette, ? the keys; g d, g l, g p open dashboard, lists, portfolios. */
 function useCommandKeys(open: (scope: PaletteScope) => void, openKeys: () => void): void {
   const navigate = useNavigate()
   const { singleKeysOff } = useStorage()

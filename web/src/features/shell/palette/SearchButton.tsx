@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { usePalette } from './PaletteContext.ts'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
-/** Looks like the field that it opens: the search over stocks, lists and commands. */
 export function SearchButton({ isLarge = false }: { isLarge?: boolean }) {
   const { formatMessage } = useIntl()
   const openPalette = usePalette()

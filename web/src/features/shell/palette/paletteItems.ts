@@ -19,7 +19,7 @@ interface PaletteList {
   readonly entryCount: number
 }
 
-/** One line of the palette. `key` is the address where it has one. */
+/** `key` is the path, if the item has one. */
 export type PaletteItem =
   | { readonly type: 'entry'; readonly key: string; readonly entry: WatchedEntry; readonly listId: string }
   | { readonly type: 'match'; readonly key: string; readonly match: StockMatch }
@@ -30,7 +30,7 @@ export type PaletteItem =
 
 export interface PaletteGroup {
   readonly id: 'recent' | 'stocks' | 'lists' | 'tags' | 'commands'
-  /** The first of them, as many as stand beside other groups. */
+  /** First items, as many as fit next to other groups. */
   readonly items: readonly PaletteItem[]
   readonly all: readonly PaletteItem[]
 }
@@ -51,7 +51,7 @@ export interface PaletteSources {
   readonly recent: readonly RecentPage[]
 }
 
-/** What the palette shows for a text, in groups. Of equals, what was opened last comes first. */
+/** Groups of items that match a text. Recently opened items rank first among equals. */
 export function paletteGroups(sources: PaletteSources): PaletteGroup[] {
   const { text, scope, lists, tags, commands, recent } = sources
   const wanted = foldText(text.trim())
@@ -84,7 +84,7 @@ function groupOf(id: PaletteGroup['id'], all: readonly PaletteItem[], most = all
   return { id, items: all.slice(0, most), all }
 }
 
-/** The stocks of one's own lists, each once, and then what the search has found beside them. */
+/** Matching stocks of the user's lists, each once, followed by the other search results. */
 function stockItems({ followed, matches }: PaletteSources, wanted: string): PaletteItem[] {
   const own = entriesByStock(followed)
   const fitting = [...own.values()]
@@ -101,7 +101,7 @@ function stockItems({ followed, matches }: PaletteSources, wanted: string): Pale
   return [...fitting, ...others]
 }
 
-/** A stock that several lists follow shows the most pressing of its scores. */
+/** A stock in several lists keeps the entry with the most urgent score. */
 function entriesByStock(followed: readonly FollowedEntry[]): Map<string, FollowedEntry> {
   const byStock = new Map<string, FollowedEntry>()
   for (const one of followed) {
@@ -112,7 +112,7 @@ function entriesByStock(followed: readonly FollowedEntry[]): Map<string, Followe
   return byStock
 }
 
-/** How well a stock answers: its symbol, the beginning of it, of a word of its name, anywhere; null where not at all. */
+/** 0: symbol, 1: start of symbol, 2: start of a word, 3: anywhere; null: no match. */
 function rankOf({ stock }: WatchedEntry, wanted: string): number | null {
   const symbol = foldText(stock.symbol)
   const name = foldText(stock.companyName)

@@ -28,7 +28,7 @@ import { useSignOut } from '../../../kit/session/useSignOut.ts'
 export interface PaletteCommand {
   readonly id: string
   readonly label: string
-  /** Where it belongs: "Settings", "Lists". */
+  /** "Settings", "Lists". */
   readonly group: string
   readonly icon: LucideIcon
   readonly run: () => void
@@ -41,7 +41,6 @@ interface CommandParts {
   readonly onTags: () => void
 }
 
-/** What the palette can do beside opening something, the most wanted first. */
 export function usePaletteCommands({ currency, onHelp, onKeys, onTags }: CommandParts): readonly PaletteCommand[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

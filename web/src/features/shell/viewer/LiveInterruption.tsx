@@ -12,7 +12,7 @@ import { connectionOf } from './connection.ts'
 
 const MINUTE_MILLISECONDS = 60_000
 
-/** Says that there is no network, or that what the page shows does not move any more; since when, and what waits here. */
+/** States that the network or the live connection is down, and since when. */
 export function LiveInterruption() {
   const { formatMessage } = useIntl()
   const isOnline = useIsOnline()
@@ -23,7 +23,7 @@ export function LiveInterruption() {
   const keptAt = useKeptAt()
   const { time } = useFormatters()
   if (!isOnline) return <OfflineStrip keptAt={keptAt} />
-  // The network is back, the answer not yet.
+  // The network is back, but fresh data has not arrived.
   if (keptAt) return <MessageStrip>{formatMessage({ id: 'offline.kept' }, { time: time(keptAt) })}</MessageStrip>
   if (!since) return null
   const minutes = Math.max(0, Math.floor((now.getTime() - since.getTime()) / MINUTE_MILLISECONDS))

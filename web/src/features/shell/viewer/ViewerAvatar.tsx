@@ -3,7 +3,6 @@ import type { ViewerAvatar_viewer$key } from '../../../__generated__/ViewerAvata
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Box } from '../../../ui/layout/boxes.ts'
 
-/** The image of the account, or the initials of its owner. */
 export function ViewerAvatar({ viewer }: { viewer: ViewerAvatar_viewer$key }) {
   const { imageUrl, firstName, lastName } = useFragment(
     graphql`

@@ -10,13 +10,12 @@ import { addNotice } from '../../notifications/noticesInStore.ts'
 import { connectionOf } from './connection.ts'
 
 /**
- * Follows what happens to the person's data elsewhere: in another tab, on another device, by a job. New notices are
- * put before the others; what has changed otherwise is read anew. What happened between the reading of the page and the
- * first connection counts too: `cursor` says where the page was read. Draws nothing.
+ * Applies changes from other tabs, devices and jobs. `cursor` marks the page's data, so that
+ * changes before the first connection count too.
  */
 export function ViewerChanges({ cursor }: { cursor: string | null }) {
   const environment = useRelayEnvironment()
-  // Of the first reading: what follows the later ones is told by the connection that stands.
+  // First cursor only: the open connection reports everything after it.
   const [after] = useState(cursor)
   const reload = useReload()
   const readAnew = useRef(reload)
@@ -24,7 +23,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
     readAnew.current = reload
   }, [reload])
   const isOnline = useIsOnline()
-  // Opened without a network, it shows what the device has kept. No connection stood before that could be lost.
+  // Data from the device: there is no lost connection to restore, so reload once online.
   const isOfDevice = useKeptAt() !== null
   useEffect(() => {
     if (isOfDevice && isOnline) void readAnew.current()
@@ -69,7 +68,7 @@ export function ViewerChanges({ cursor }: { cursor: string | null }) {
         if (!change.isGap && !areListsNews && !change.havePortfoliosChanged && !change.hasSubscriptionChanged) return
         void readAnew.current()
       },
-      // The socket comes back by itself.
+      // The socket reconnects by itself.
       onError: () => {},
     }),
     [environment, after],

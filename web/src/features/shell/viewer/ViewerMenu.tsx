@@ -18,7 +18,7 @@ const ViewerMenuPanel = lazyWithMessages(
   },
 )
 
-/** The avatar with its menu. The menu is fetched when the pointer or the focus comes near, and opened by the press. */
+/** Loads the menu on hover or focus, and opens it on click. */
 export function ViewerMenu({ viewer: key }: { viewer: ViewerMenu_viewer$key }) {
   const { formatMessage } = useIntl()
   const language = useLanguage()

@@ -28,11 +28,11 @@ interface ViewerMenuPanelProps {
   readonly trigger: ReactElement
   readonly onHelp: () => void
   readonly onSignOut: () => void
-  /** Asked for where the menu could not come. */
+  /** Closes the dialog that reports a failed load. */
   readonly onClose?: () => void
 }
 
-/** The working menu around its button; open from the start, since it is loaded by the first press. */
+/** Opens on mount, since the first click loads it. */
 export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: ViewerMenuPanelProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -115,7 +115,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few, inside the menu. */
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <MenuRadioItemGroup

@@ -7,7 +7,8 @@ afterEach(() => vi.useRealTimers())
 
 function follow() {
   const connection = connectionOf(createMockEnvironment())
-  const [read, turn] = [vi.fn(), vi.fn()]
+  const read = vi.fn()
+  const turn = vi.fn()
   connection.onBack(read)
   connection.onTurn(turn)
   return { connection, read, turn }

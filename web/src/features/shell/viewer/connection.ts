@@ -1,17 +1,17 @@
 import type { IEnvironment } from 'relay-runtime'
 import { now } from '../../../device/clock.ts'
 
-/** A connection that comes and goes must not reload the page's data each time. */
+/** Minimum interval between reloads on an unstable connection. */
 const BETWEEN_READS_MILLISECONDS = 10_000
-/** Most losses are over before a notice could be read. */
+/** Most losses end before a notice could be read. */
 const UNNOTICED_MILLISECONDS = 5000
 
 interface Connection {
-  /** Calls back when the live connection is there again after a loss. Returns a function that stops it. */
+  /** Calls `notify` when the connection is back after a loss. Returns an unsubscribe function. */
   onBack(notify: () => void): () => void
-  /** Calls back when `interruptedSince` has another answer. Returns a function that stops it. */
+  /** Calls `notify` when `interruptedSince` changes. Returns an unsubscribe function. */
   onTurn(notify: () => void): () => void
-  /** When the last message came, while the connection is lost; else null. */
+  /** Time of the last message while the connection is lost, else null. */
   interruptedSince(): Date | null
   lost(lastMessageAt: Date): void
   back(): void
@@ -20,7 +20,6 @@ interface Connection {
 
 const connections = new WeakMap<IEnvironment, Connection>()
 
-/** The state of the live connection of a session. */
 export function connectionOf(environment: IEnvironment): Connection {
   const known = connections.get(environment)
   if (known) return known

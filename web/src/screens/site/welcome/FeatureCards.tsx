@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import styles from './FeatureCards.module.css'
 
-/** What the product does, in three. */
 export function FeatureCards() {
   const { formatMessage } = useIntl()
   return (

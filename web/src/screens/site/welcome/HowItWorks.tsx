@@ -6,7 +6,7 @@ import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import { ScoreBadge } from '../../../ui/figures/ScoreBadge.tsx'
 import styles from './HowItWorks.module.css'
 
-/** What the pictures show: examples, which screen readers are spared. */
+/** Example data of the pictures, which are hidden from screen readers. */
 const PRICES = { t200: 142, t400: 135, t600: 129.5, t800: 122 } as const
 const STEPS = Object.entries(PRICES).map(([key, price], index) => ({
   key: key as keyof typeof PRICES,
@@ -21,7 +21,6 @@ const ROWS = [
 ] as const
 const TREAD = 30
 
-/** How one begins, in three pictures. */
 export function HowItWorks() {
   const { formatMessage } = useIntl()
   return (

@@ -23,24 +23,23 @@ import styles from './StairDemo.module.css'
 
 const RULE = { kind: 'buy', basis: DEFAULT_SCORE_BASIS } as const
 const CHANGES = { up: 'change.upPercent', down: 'change.downPercent', flat: 'change.flat' } as const
-/** As the style sheet has it. */
+/** Must match the style sheet. */
 const HEIGHT = 300
-/** A stair beside less would leave no room for the line of the price. */
+/** On a narrower box, a stair at the side would leave no room for the price line. */
 const SMALL = 480
 const EDGE = 14
-/** Of the span of the four prices, above and below them. */
+/** Margin above and below the four prices, as a share of their range. */
 const AROUND = 0.12
-/** The newest prices that were seen, and how far they lie apart in pixels. */
+/** Number of recent prices drawn, and their distance in pixels. */
 const SEEN = 90
 const APART = 5
 
 export interface StairDemoProps {
   readonly showcase: StairDemo_showcase$key
-  /** What its prices are. */
   readonly kind: 'real' | 'simulated'
 }
 
-/** The product in one stock of the demonstration list: its price as it moves, and four steps that can be moved. */
+/** One stock of the demonstration list, with its live price and four adjustable steps. */
 export function StairDemo({ showcase, kind }: StairDemoProps) {
   const { list } = useFragment(
     graphql`
@@ -55,7 +54,7 @@ export function StairDemo({ showcase, kind }: StairDemoProps) {
     showcase,
   )
   const entries = useMemo(() => list.entries.map((key) => readWatchedEntry(key, RULE)), [list.entries])
-  // The one that it begins with stays, wherever its price goes.
+  // Keeps the initial stock, however its price moves.
   const [chosen] = useState(() => mostTelling(entries)?.id)
   const entry = entries.find(({ id }) => id === chosen)
   return entry?.lastPrice ? <Demo entry={entry} price={entry.lastPrice} kind={kind} /> : null
@@ -80,7 +79,8 @@ function Demo({ entry, price, kind }: DemoProps) {
   const right = width - stairRoom(frame)
   const place = stairPlace(frame, { left: 0, right, top: EDGE, bottom: HEIGHT - EDGE }, span)
   const steps = stairSteps(RULE.kind, thresholds, price.toNumber(), span)
-  const [low, high] = [decimalOrNull(stock.yearLow), decimalOrNull(stock.yearHigh)]
+  const low = decimalOrNull(stock.yearLow)
+  const high = decimalOrNull(stock.yearHigh)
   const score = scoreOf({ ...RULE, thresholds, price, range: low && high && { low, high } })
   const stair: LiveStair = {
     kind: RULE.kind,
@@ -88,7 +88,7 @@ function Demo({ entry, price, kind }: DemoProps) {
     price,
     currency: stock.currency,
     score,
-    // An emptied step would be lost here: it goes back to where it began.
+    // The demo saves nothing, so an emptied step returns to its initial price.
     move: (key, next) => setThresholds((before) => ({ ...before, [key]: next ?? entry.thresholds[key] })),
     onEmptied: () => {},
     isDrawn,
@@ -177,7 +177,7 @@ function Demo({ entry, price, kind }: DemoProps) {
   )
 }
 
-/** Of the stocks with four prices the one that stands highest on its stair without having reached the top. */
+/** Stock with four prices that has crossed the most of them, but not all if possible. */
 function mostTelling(entries: readonly WatchedEntry[]): WatchedEntry | undefined {
   const whole = entries.filter(
     ({ thresholds, lastPrice }) => lastPrice?.gt(0) && THRESHOLD_KEYS.every((key) => thresholds[key]),
@@ -188,12 +188,13 @@ function mostTelling(entries: readonly WatchedEntry[]): WatchedEntry | undefined
 
 function spanOf(thresholds: Thresholds, price: Decimal): Span {
   const known = THRESHOLD_KEYS.flatMap((key: ThresholdKey) => thresholds[key]?.toNumber() ?? [])
-  const [low, high] = [Math.min(...known, price.toNumber()), Math.max(...known, price.toNumber())]
+  const low = Math.min(...known, price.toNumber())
+  const high = Math.max(...known, price.toNumber())
   const around = (high - low) * AROUND
   return { low: low - around, high: high + around }
 }
 
-/** The prices since the page is open, the present one last; it begins with a level line. */
+/** Prices since the page opened, newest last; starts as a level line. */
 function useSeenPrices(price: Decimal): readonly number[] {
   const present = price.toNumber()
   const [seen, setSeen] = useState(() => Array.from({ length: SEEN }, () => present))

@@ -3,7 +3,7 @@ import { thresholdName } from '../../../kit/prices/thresholdName.ts'
 import type { StairDemoProps } from './StairDemo.tsx'
 import styles from './StairDemo.module.css'
 
-/** The boxes of the demonstration at their final places, and a stair that nothing has lit: its prices come with the scripts. */
+/** Placeholder with the demo's final layout; its prices arrive with the scripts. */
 export function WaitingDemo({ kind }: Pick<StairDemoProps, 'kind'>) {
   const { formatMessage } = useIntl()
   return (

@@ -6,7 +6,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import styles from './WelcomePlans.module.css'
 
-/** The plans that anybody can choose, with their price and what they hold. */
+/** Plans anyone can choose. */
 export function WelcomePlans({ plans: key }: { plans: WelcomePlans_plans$key }) {
   const { formatMessage } = useIntl()
   const { money } = useFormatters()
