@@ -80,7 +80,6 @@ function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
 }
 
-/** True if the text is one to four characters, repeated. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3, 4].some(
     (length) => length < text.length && text.slice(0, length).repeat(text.length / length) === text,

@@ -2,7 +2,6 @@ export const ROLES = ['demonstration', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** Roles by name; a token may contain unknown names. */
 export type RoleMap = Readonly<Record<string, { readonly active: boolean }>>
 
 export function hasRole(roles: RoleMap, role: Role): boolean {

@@ -1,10 +1,8 @@
-/** Part of a billing address that determines taxes. */
 export type BillingAddress = {
   /** ISO 3166, such as CA. */
   readonly country: string
   /** Canadian province such as QC; null elsewhere. */
   readonly province: string | null
-  /** Null if no tax depends on it. */
   readonly postalCode: string | null
 }
 

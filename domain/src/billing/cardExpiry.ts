@@ -35,12 +35,10 @@ export function cardExpiryProblem(month: number | null, year: number | null, tod
   return year <= monthOf(today).year + CARD.expiryYearsOffered - 1 ? null : 'invalidExpiryMonth'
 }
 
-/** Parses two digits; null if invalid. */
 export function typedMonth(text: string): number | null {
   return /^(0[1-9]|1[0-2])$/.test(text) ? Number(text) : null
 }
 
-/** Parses four digits; null if invalid. */
 export function typedYear(text: string): number | null {
   return /^\d{4}$/.test(text) ? Number(text) : null
 }

@@ -15,7 +15,6 @@ const BRANDS: readonly (readonly [RegExp, CardBrand])[] = [
   [/^6/, 'discover'],
 ]
 
-/** Brand by the first digits. */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number)
   return BRANDS.find(([beginning]) => beginning.test(digits))?.[1] ?? 'unknown'
@@ -39,7 +38,6 @@ export function cardNumberMaximumLength(number: string): number {
 
 const GROUPS: Partial<Record<CardBrand, readonly number[]>> = { amex: [4, 6, 5], diners: [4, 6, 4] }
 
-/** Formats digits in the groups of the brand; drops any others. */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   const groups: string[] = []
@@ -65,7 +63,6 @@ export function cvcProblem(cvc: string): 'incomplete_cvc' | 'incorrect_cvc' | nu
   return cvc.length < 3 ? 'incomplete_cvc' : null
 }
 
-/** Removes digits from a typed name. */
 export function holderNameOf(text: string): string {
   return text.replace(/\d/g, '')
 }

@@ -19,7 +19,6 @@ export function prorate({ from, to, period, at }: PlanChange): Proration {
   return { credit, debit, subtotal: debit - credit }
 }
 
-/** Part of a price for the rest of a period, in cents. */
 export function shareOf(price: number, { start, end }: BillingPeriod, at: Date): number {
   const length = secondsBetween(start, end)
   const left = Math.min(Math.max(secondsBetween(at, end), 0), length)

@@ -32,7 +32,7 @@ export function taxRatesIn(place: BillingAddress | null): readonly TaxRate[] {
   return percent === undefined ? [GST] : [{ kind: 'hst', percent }]
 }
 
-/** Amounts in cents, each on the price alone, rounded half up. */
+/** Each tax is on the price alone, rounded half up to a cent. */
 export function salesTaxesIn(
   place: BillingAddress | null,
   subtotal: number,

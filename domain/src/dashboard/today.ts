@@ -15,7 +15,6 @@ type Candidate = {
   /** True if the score uses the user's own thresholds, not the 52-week range. */
   readonly hasOwnPrices: boolean
   readonly isCrossed: boolean
-  /** True if a threshold was crossed since the last visit. */
   readonly isNew: boolean
   readonly isPostponed: boolean
 }
@@ -23,7 +22,6 @@ type Candidate = {
 export type TodayCounts = {
   readonly buys: number
   readonly sells: number
-  /** Crossed since the last visit without a suggestion to buy or sell. */
   readonly crossed: number
   readonly fresh: number
 }
@@ -80,10 +78,8 @@ function countsOf(rows: readonly Candidate[]): TodayCounts {
   }
 }
 
-/** Milliseconds of inactivity that end a visit. */
 const VISIT_ENDS_AFTER = 30 * 60_000
 
-/** When the user last saw the dashboard, and the end of the previous visit. */
 export type Visits = { readonly seenAt: Date | null; readonly lastVisitAt: Date | null }
 
 /** End of the previous visit; null during the first visit. */

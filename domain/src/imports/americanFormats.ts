@@ -13,7 +13,6 @@ const SECTION = {
   columns: { date: ['Date', 'Settle Date'], description: 'Description', amount: 'Amount', currency: 'Currency' },
 } as const
 
-// Symbol, followed by the security number.
 const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
 const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
 
@@ -37,7 +36,6 @@ const CORPORATE_ACTION = {
   },
 } as const
 
-/** The security of the row is at the end of the text. */
 const ACTION_ROW = { ...CORPORATE_ACTION, ending: /\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$/i } as const
 
 // Date columns that a Flex query may include, in order of preference: settlement first.

@@ -116,7 +116,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
         without: WITHOUT_SHARES,
         isUnproved: true,
       },
-      // Cost of the transferred shares.
       { ...MOVED, words: ['transf in'], hasCost: true, text: /BOOK VALUE +\$?(?<amount>[\d,.]*\d)/ },
       { ...MOVED, words: ['transf in'] },
       { ...MOVED, words: ['transf out'], isOutgoing: true },

@@ -6,13 +6,10 @@ import { foldedHeader } from './headerFingerprint.ts'
 import { type ColumnMeaning, type Columns, isSupplement, withAccountColumns } from './tradeColumns.ts'
 import { type KindWords, type SkippedWords } from './tradeWords.ts'
 
-/** Trades whose value in this column is not listed are skipped. */
 export type FormatCondition = {
   readonly column: ColumnName
   readonly values: readonly string[]
-  /** Skip reason by value. */
   readonly skipped?: SkippedWords
-  /** True if the condition applies to event rows too. */
   readonly isOfEvents?: true
 }
 
@@ -20,7 +17,6 @@ type CellPattern = {
   readonly column: ColumnName
   /** Named groups are column meanings, or `said` for the word of a purchase or sale. */
   readonly pattern: RegExp
-  /** True if a trade without a match is refused. */
   readonly isRequired: boolean
 }
 
@@ -35,7 +31,6 @@ export type BrokerFormat = {
   /** The whole header must match: another format has these columns with other meanings. */
   readonly isWholeHeader?: true
   readonly columns: Readonly<Partial<Record<ColumnMeaning, ColumnName>>>
-  /** Unnamed columns that follow a named one. */
   readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: ColumnName }>>>
   readonly only?: readonly FormatCondition[]
   /** A file may list each trade as a whole and in parts. Only rows with the first value present are read. */
@@ -45,7 +40,6 @@ export type BrokerFormat = {
   readonly words: KindWords
   /** `negative`: a fee is written as a negative amount. `either`: unknown. */
   readonly feeSign: FeeSign
-  /** Additional fee columns with their currency columns. */
   readonly otherFees?: readonly { readonly amount: ColumnName; readonly currency: ColumnName }[]
   /** Without a fee column, the fee is the difference between the amount and quantity × price. */
   readonly feeWithinAmount?: true
@@ -65,13 +59,11 @@ export type BrokerFormat = {
   /** Null if detected from the dates. */
   readonly newestFirst: boolean | null
   readonly symbolStyle: SymbolStyle
-  /** Currency of files that state none. */
   readonly currency?: string
   /** Trades without a symbol are currency exchanges. */
   readonly withoutSymbolIsMoney?: true
   /** The column `account` is the kind of the exported portfolio. */
   readonly hasOwnAccount?: true
-  /** The file has only event rows, so no trade columns are required. */
   readonly isOfEvents?: true
   readonly events?: readonly EventRule[]
   /**
@@ -81,13 +73,12 @@ export type BrokerFormat = {
   readonly hasSections?: true
   /** Words or codes that mark purchases by dividend reinvestment. */
   readonly reinvested?: { readonly column: ColumnName; readonly words: readonly string[] }
-  /** Codes of cancellations. */
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }
 
 export type FeeSign = 'positive' | 'negative' | 'either'
 
-/** How a symbol names its exchange: not at all, by a suffix such as .TO, or by -C and -U. */
+/** Exchange in a symbol: none, a suffix such as .TO, or -C and -U. */
 export type SymbolStyle = 'exact' | 'plain' | 'suffix' | 'countryLetter'
 
 export function columnsOf(format: BrokerFormat, header: readonly string[]): Columns {
@@ -124,7 +115,6 @@ export function grainOf({ grain }: BrokerFormat, header: readonly string[]): Gra
   return grain && column >= 0 ? { column, values: grain.values } : null
 }
 
-/** Unfolded names that a header must contain. */
 export function requiredNames({ required, columns }: BrokerFormat): readonly ColumnName[] {
   return required ?? entries(columns).flatMap(([meaning, name]) => (isSupplement(meaning) ? [] : [name]))
 }

@@ -10,7 +10,6 @@ import { foldedText } from '../kernel/foldedText.ts'
 import { foldedHeader } from './headerFingerprint.ts'
 import { PROGRAM_FORMATS } from './programFormats.ts'
 
-/** Columns of the template file. */
 export const OWN_HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note'] as const
 /** Columns of the export. `account` is the kind of the portfolio; the columns after it belong to events. */
 export const EXPORT_HEADER = [
@@ -83,7 +82,6 @@ const BY_NEED = BROKER_FORMATS.map((format) => ({
   whole: format.isWholeHeader ? format.headers.map((header) => foldedHeader(header).join('\n')) : null,
 })).toSorted((one, other) => other.needed.length - one.needed.length)
 
-/** Finds the format whose required names each occur exactly once. */
 export function brokerFormatOf(header: readonly string[]): BrokerFormat | null {
   const names = foldedHeader(header)
   const isOnce = (name: string) => names.includes(name) && names.indexOf(name) === names.lastIndexOf(name)

@@ -3,7 +3,6 @@ import { daysAfter } from '../kernel/plainDate.ts'
 import { type BookEventFacts, convertedShares, ledgerRowsOf } from '../portfolios/bookEvent.ts'
 import { type LotKind, PRICE_PLACES } from '../portfolios/lot.ts'
 
-/** Trade or event of the converted stock or of the other stock. */
 export type ConversionPart = {
   readonly isOther: boolean
   readonly trade: { readonly kind: LotKind; readonly quantity: Decimal; readonly price: Decimal } | null

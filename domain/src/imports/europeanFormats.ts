@@ -237,7 +237,6 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       { ...IN_ACCOUNT, words: ['card debit', 'deposit', 'withdrawal'], reads: 'cash' },
       { words: ['stock split close'], reads: 'shares', becomes: 'split', isOutgoing: true },
       { words: ['stock split open'], reads: 'shares', becomes: 'split' },
-      // Used for dividends in shares, spin-offs and takeovers.
       { words: ['custom stock distribution', 'stock distribution'], reads: 'shares', becomes: 'stockDividend' },
       { words: ['spin off'], reads: 'shares', becomes: 'spinOff', isUnproved: true },
       { words: ['transfer in'], reads: 'sharesMoved' },

@@ -29,7 +29,6 @@ import { currencyOf, HUNDRED, stockNameOf, symbolOf } from './tradeSymbol.ts'
 
 const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
 
-/** Value of a cell, null if empty, or the fault that makes it unreadable. */
 type Figure = { readonly value: Decimal | null } | { readonly fault: RowFault; readonly text: string }
 
 // Price and shares of a row are each rounded.
@@ -60,7 +59,6 @@ export function readEventRow(
   const cell = (meaning: EventColumn): string => inText[meaning] ?? written(meaning)
 
   const day = dayOf(cell, cells, rule, ofTrades)
-  // Section headers and totals.
   if (rule.width !== null && (foldedText(cellOf(cells, 1)) !== 'data' || isEmptyCell(day))) {
     return { kind: 'skipped', reason: 'notATrade', text: cellOf(cells, 0) }
   }
@@ -120,7 +118,6 @@ const SHARE_READINGS: readonly PlacedRule['reads'][] = [
 type CellReader = (meaning: EventColumn) => string
 type Figures = ReturnType<typeof createFigures>
 
-/** Reads figures and records the first fault. */
 function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean, stated: StatedFigures) {
   let fault: Extract<Figure, { fault: RowFault }> | null = null
   function read(
@@ -269,7 +266,6 @@ function movedShares(quantity: Decimal, isOut: boolean, figures: Figures, rule: 
   return { role: gross ? 'whole' : 'moved', facts: { kind: 'transferIn', quantity: shares, gross } }
 }
 
-/** Skips a row whose amount is 0. */
 function nothing(gross: Decimal, part: Part): Part | RowVerdict {
   return gross.eq(ZERO) ? { kind: 'skipped', reason: 'noEffect', text: '0' } : part
 }
@@ -328,14 +324,12 @@ function dayOf(cell: CellReader, cells: readonly string[], { reads }: PlacedRule
   return reads === 'sharesAdded' ? text.replace(AS_OF, '') : text
 }
 
-/** Note of an event without a stock, such as the name of a fee. */
 function noteOf(cells: readonly string[], written: CellReader, { reads }: PlacedRule, columns: Columns): string {
   const isOfAccount = reads === 'interest' || reads === 'fee' || reads === 'cash'
   const text = isOfAccount ? written('description') : cellOf(cells, columns.note)
   return isEmptyCell(text) ? '' : text.slice(0, FREE_TEXT_MAXIMUM_LENGTH)
 }
 
-/** Kind of an event that states an amount per share held. */
 function kindOfHeld({ reads }: PlacedRule): 'returnOfCapital' | 'notional' | 'income' {
   return reads === 'returnOfCapital' || reads === 'notional' ? reads : 'income'
 }

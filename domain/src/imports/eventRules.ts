@@ -68,7 +68,6 @@ export type EventColumn =
 export type EventRule = {
   /** Folded words of the column for the kind; a trailing `*` matches any continuation. */
   readonly words: readonly string[]
-  /** Column of the words, unless it is the one of trades. */
   readonly column?: ColumnName
   readonly reads: EventReading
   readonly columns?: Readonly<Partial<Record<EventColumn, ColumnName>>>
@@ -83,13 +82,11 @@ export type EventRule = {
   readonly hasCost?: true
   /** True if the price is per share held when no amount is stated. */
   readonly isPerHeld?: true
-  /** True if the amount excludes the tax withheld. */
   readonly isNet?: true
   /** True if the quantity is the number of shares paid on; some brokers write the amount there. */
   readonly hasShares?: true | undefined
   /** True if the quantity is not a number of moved shares. */
   readonly hasOtherQuantity?: true
-  /** True if the amount is quantity × price. */
   readonly isProduct?: true | undefined
   /** The rule applies only if these cells are empty or 0. */
   readonly without?: readonly ('symbol' | 'quantity' | 'price')[]
@@ -99,7 +96,6 @@ export type EventRule = {
   readonly isUnproved?: true
 }
 
-/** Rule with resolved column indexes. */
 export type PlacedRule = Omit<EventRule, 'column' | 'columns'> & {
   readonly column: number
   readonly columns: Readonly<Partial<Record<EventColumn, number>>>
@@ -107,7 +103,6 @@ export type PlacedRule = Omit<EventRule, 'column' | 'columns'> & {
   readonly width: number | null
 }
 
-/** Section headers by folded name. */
 export type SectionHeaders = Readonly<Record<string, readonly string[]>>
 
 /** Resolves the rules for one file; omits those whose columns are missing. */
@@ -133,7 +128,6 @@ export function placedRules(
   })
 }
 
-/** Null if the row is not an event. */
 export function ruleOf(
   cells: readonly string[],
   rules: readonly PlacedRule[],
@@ -148,7 +142,6 @@ export function ruleOf(
   return found ?? null
 }
 
-/** Values that the rule captures from a text; null if the rule does not apply. */
 export function valuesInText({ text, ending }: PlacedRule, written: string): Record<string, string | undefined> | null {
   if (!text) return {}
   const start = text.exec(written)

@@ -64,7 +64,6 @@ export function dateOrderOf({ dayFirst, monthFirst, unclear }: DateEvidence): Pr
   if (dayFirst && monthFirst) return { kind: 'contradictory', choices }
   if (dayFirst || monthFirst) return { kind: 'proved', value: dayFirst ? 'dayFirst' : 'monthFirst' }
   if (unclear) return { kind: 'ambiguous', choices }
-  // All dates read the same both ways, or start with the year.
   return { kind: 'proved', value: null }
 }
 

@@ -5,7 +5,6 @@ export function names(header: string, delimiter = ','): string[] {
   return header.split(delimiter)
 }
 
-/** Defaults of most formats. */
 export const plain = {
   kindFrom: 'words',
   feeSign: 'positive',

@@ -5,7 +5,6 @@ export function headerFingerprintOf(header: readonly string[]): string {
   return foldedHeader(header).join('\n')
 }
 
-/** Folded names without trailing empty cells. */
 export function foldedHeader(header: readonly string[]): string[] {
   const names = header.map(foldedText)
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)

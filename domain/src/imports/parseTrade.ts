@@ -18,12 +18,10 @@ import { type Columns, type FileEvidence, type KindSource } from './tradeColumns
 import { type GivenSymbols, NO_SYMBOLS } from './tradeSymbol.ts'
 import { USUAL_WORDS, type KindWords, type SkippedWords } from './tradeWords.ts'
 
-/** Rows with other values in this column are not trades. */
 type Condition = {
   readonly column: number
   readonly values: readonly string[]
   readonly skipped: SkippedWords
-  /** True if the condition applies to event rows too. */
   readonly isOfEvents: boolean
 }
 
@@ -35,7 +33,6 @@ export type ParsedTrade = {
   readonly feeSign: FeeSign
   readonly feeWithinAmount: boolean
   readonly otherFees: readonly FeeColumn[]
-  /** Currency of fees whose row states none. */
   readonly feeCurrency: string | null
   readonly amountIsGross: boolean
   readonly paidInCadFor: string | null
@@ -46,10 +43,8 @@ export type ParsedTrade = {
   readonly dateOrder: DateOrder | null
   readonly symbolStyle: SymbolStyle
   readonly symbols: GivenSymbols
-  /** Currency of files that state none. */
   readonly currency: string | null
   readonly withoutSymbolIsMoney: boolean
-  /** True if the conditions apply to event rows too. */
   readonly isOfEvents: boolean
   readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
   readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
@@ -107,10 +102,8 @@ function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string
   })
 }
 
-/** Reading of a file with columns mapped by the user, or with a plain header. */
 export function parseByMapping(mapping: {
   readonly columns: Columns
-  /** Fee columns other than the one in `columns`. */
   readonly otherFees?: readonly number[]
   readonly kindFrom: KindSource
   readonly signs: FileSigns

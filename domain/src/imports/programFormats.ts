@@ -109,7 +109,6 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       sell: ['sell'],
       skipped: { notATrade: ['item', 'liability'] },
     },
-    // Amount per share or per unit.
     events: [
       { words: ['dividend'], reads: 'income', hasShares: true, isProduct: true },
       { words: ['interest'], reads: 'interest', hasShares: true, isProduct: true },

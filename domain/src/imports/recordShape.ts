@@ -3,7 +3,6 @@ import { foldedText } from '../kernel/foldedText.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-// Shortest text with a day, two numbers and a name.
 const SHORTEST_TRADE = 12
 const MOST_PARTS = 200
 const LONGEST_PART = 40
@@ -22,7 +21,6 @@ export function hidesTrade(cells: readonly string[], least: Numbers): boolean {
   return cells.some((cell) => looksLikeTrade(cell, least))
 }
 
-/** True if the cells may be a trade, in any order. */
 export function isTradeLike(cells: readonly string[], least: Numbers = 2): boolean {
   if (cells.length < least + 2) return false
   // Some digits read as a day and as a number, such as 1100.0001.
@@ -61,7 +59,6 @@ function isNumber(part: string): boolean {
   return /\d/.test(part) && (readFileNumber(part, '.') !== null || readFileNumber(part, ',') !== null)
 }
 
-/** Layout of a record under its header. */
 type RecordShape = {
   cells: readonly string[]
   /** True if cells beyond the retained ones have text. */

@@ -35,7 +35,7 @@ export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number]
 /** Meanings that describe no trade and are optional in a header. */
 const SUPPLEMENTS: readonly ColumnMeaning[] = ['account', 'accountType', 'transactionId', 'cancelledId']
 
-/** True if a column holds the account or the id of a row. */
+/** Optional in a header: they describe no trade. */
 export function isSupplement(meaning: string): boolean {
   return SUPPLEMENTS.some((one) => one === meaning)
 }

@@ -3,7 +3,6 @@ import { decimal } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { foldedText } from '../kernel/foldedText.ts'
 
-/** Pence, cents and agorot per unit. */
 export const HUNDRED = decimal(100)
 
 // Brokers use country names for currencies.
@@ -25,7 +24,6 @@ const HUNDREDTHS: ReadonlyMap<string, string> = new Map([
   ['ILA', 'ILS'],
 ])
 
-/** Null if empty. `isHundredth` is true for amounts in pence and the like. */
 export function currencyOf(text: string): { readonly code: string; readonly isHundredth: boolean } | null {
   if (isEmptyCell(text)) return null
   const whole = HUNDREDTHS.get(text)
@@ -59,7 +57,6 @@ export function symbolOf(text: string, style: SymbolStyle): { symbol: string | n
   return { symbol: hyphenated(exchange === null ? upper : stem), exchange }
 }
 
-/** Symbols that the user entered, by folded security name. */
 export type GivenSymbols = ReadonlyMap<string, string>
 
 export const NO_SYMBOLS: GivenSymbols = new Map()

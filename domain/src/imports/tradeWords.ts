@@ -1,7 +1,6 @@
 import { foldedText } from '../kernel/foldedText.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 
-/** Reasons to skip a row that is not a trade. */
 export const SKIP_REASONS = [
   'blank',
   'dividend',
@@ -22,14 +21,12 @@ export const SKIP_REASONS = [
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** Folded words; a trailing `*` matches any continuation. */
 export type SkippedWords = Readonly<Partial<Record<SkipReason, readonly string[]>>>
 
 /** Folded words; a trailing `*` matches any continuation. */
 export type KindWords = {
   readonly buy: readonly string[]
   readonly sell: readonly string[]
-  /** Words of rows that are not trades. */
   readonly skipped: SkippedWords
 }
 
@@ -65,7 +62,6 @@ export const USUAL_WORDS: KindWords = {
   },
 }
 
-/** Null if unknown. */
 export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind | SkipReason | null {
   const folded = foldedText(word)
   // Trades first: if brokers use a word for both, the row must still look like a trade.
@@ -86,7 +82,6 @@ export function skipReasonOf(folded: string, words: SkippedWords): SkipReason | 
   return SKIP_REASONS.find((reason) => includes(words[reason] ?? [], folded)) ?? null
 }
 
-/** A trailing `*` matches any continuation. */
 export function matchesWord(pattern: string, word: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }

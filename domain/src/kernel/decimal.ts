@@ -1,6 +1,5 @@
 import { textOfUnits } from './scaledIntegers.ts'
 
-/** Decimal places of rounded quotients. */
 export const QUOTIENT_PLACES = 20
 
 /**
@@ -82,7 +81,6 @@ export class Decimal {
     return units * powerOfTen(places - own)
   }
 
-  /** Negative if less than the other, positive if greater. */
   cmp(other: Operand): number {
     const { units, places } = decimal(other)
     const wider = places - this.places
@@ -121,7 +119,6 @@ export class Decimal {
     return this.toString()
   }
 
-  /** Exactly `places` decimals, rounded half away from zero. */
   toFixed(places: number): string {
     const rounded = this.round(places)
     const missing = places - rounded.places
@@ -208,7 +205,6 @@ function quotientUnits(numerator: Decimal, denominator: Decimal, places: number)
   return nearestOf(top, bottom)
 }
 
-/** Rounds half away from zero. */
 function nearestOf(top: bigint, bottom: bigint): bigint {
   const cut = top / bottom
   const twice = 2n * (top - cut * bottom)

@@ -39,7 +39,6 @@ function numberOf(parts: Digits, sign: DecimalSign): Decimal | null {
 }
 
 export type DecimalEvidence = {
-  /** Numbers that can only have a decimal point. */
   readonly point: number
   readonly comma: number
   /** True if a number such as 1,234 is ambiguous. */

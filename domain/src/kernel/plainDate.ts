@@ -15,7 +15,6 @@ export function plainDateOf(year: number, month: number, day: number): string | 
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Returns 0 for an invalid month. */
 function daysOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0)

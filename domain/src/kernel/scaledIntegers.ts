@@ -13,7 +13,6 @@ export function unitsOf(text: string, places: number): bigint {
 
 const PLAIN = /^-?\d+(\.\d+)?$/
 
-/** Shortest plain text. */
 export function textOfUnits(units: bigint, places: number): string {
   const isNegative = units < 0n
   const digits = String(isNegative ? -units : units).padStart(places + 1, '0')

@@ -1,7 +1,6 @@
 /** Maximum lengths of entered texts, in characters. */
 
 export const NAME_MAXIMUM_LENGTH = 50
-/** Comments, motivations, descriptions and notes. */
 export const FREE_TEXT_MAXIMUM_LENGTH = 1000
 /** Limit while typing. New passwords have a lower one (`PASSWORD_MAXIMUM_LENGTH`). */
 export const TYPED_PASSWORD_MAXIMUM_LENGTH = 1000

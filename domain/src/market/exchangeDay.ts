@@ -1,4 +1,3 @@
-/** Milliseconds. */
 export const MINUTE = 60_000
 export const DAY = 86_400_000
 

@@ -1,6 +1,5 @@
 import { exchangeDay, weekday } from './exchangeDay.ts'
 
-/** Closed days and early closes of one year. */
 export type YearCalendar = { readonly closed: ReadonlySet<number>; readonly early: ReadonlySet<number> }
 
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6]

@@ -15,10 +15,8 @@ export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): 
 
 // Digits that a JSON number holds, so that server and client use the same rate.
 const INVERSE_DIGITS = 15
-/** Decimal places of quoted and displayed rates. */
 export const RATE_PLACES = 6
 
-/** Inverse to fifteen digits. The rate is not 0. */
 export function inverseRate(rate: Decimal): Decimal {
   return quotientOf(ONE, rate).prec(INVERSE_DIGITS)
 }

@@ -1,6 +1,5 @@
 import { CANADIAN_EXCHANGES } from './exchange.ts'
 
-/** Ticker with its possible exchanges. */
 type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
 
 const UNITED_STATES: readonly string[] = ['XNAS', 'XNYS', 'OTCQX']

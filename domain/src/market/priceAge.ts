@@ -1,9 +1,7 @@
 import { instantOf } from '../kernel/instant.ts'
 
 export const STALE_PRICE_DAYS = 10
-/** Delay of quotes from the source. */
 export const PRICE_SOURCE_DELAY_MINUTES = 5
-/** Refresh interval of stored quotes. */
 export const PRICE_REFRESH_MINUTES = 15
 
 const MINUTE = 60_000

@@ -7,7 +7,6 @@ const SETTLEMENT_DAYS = [
   { from: '0000-01-01', days: 3 },
 ] as const
 
-/** `isTradingDay` is the exchange's calendar. */
 export function settlementDateOf(tradeDate: string, isTradingDay: (date: string) => boolean): string {
   let remaining: number = SETTLEMENT_DAYS.find(({ from }) => tradeDate >= from)?.days ?? 3
   let date = tradeDate

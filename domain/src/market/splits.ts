@@ -8,7 +8,6 @@ export type Split = SplitRatio & {
   readonly date: string
 }
 
-/** `high` and `low` are null if unknown. */
 export type DayPrices = {
   readonly date: string
   readonly close: Decimal

@@ -6,7 +6,6 @@ const COUNTRY_SUFFIX = /(?<=.)[.-](?:US|CN)$/
 /** `small` requests a smaller font; two parts are shown on two lines. */
 type TickerDisplay = { readonly parts: readonly [string] | readonly [string, string]; readonly small: boolean }
 
-/** Fits a ticker into little room: smaller beyond 8 characters, split beyond 10. */
 export function tickerDisplay(symbol: string): TickerDisplay {
   const small = symbol.length > SMALL_BEYOND
   if (symbol.length <= SPLIT_BEYOND) return { parts: [symbol], small }

@@ -6,7 +6,6 @@ export type Session = { readonly day: number; readonly open: number; readonly cl
 
 export interface Calendar {
   isOpen(day: number): boolean
-  /** Null if the market is closed. */
   session(day: number): Session | null
   readonly sessionsPerYear: number
   /** Part of a day's move that occurs before the open. */
@@ -59,7 +58,6 @@ export function latestSession(calendar: Calendar, instant: number): Session {
   }
 }
 
-/** Last open day before this one. */
 export function previousOpenDay(calendar: Calendar, day: number): number {
   let previous = day - 1
   while (!calendar.isOpen(previous)) previous -= 1

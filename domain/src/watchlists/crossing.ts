@@ -41,7 +41,6 @@ export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: De
 
 type Crossing = {
   readonly level: CrossedLevel
-  /** Furthest threshold crossed since the stored level, if any. */
   readonly crossed: ThresholdKey | null
 }
 

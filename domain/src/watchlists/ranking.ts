@@ -27,7 +27,6 @@ export type LevelCount = { readonly level: BadgeLevel; readonly count: number }
 /** From exceeded limits to missing scores. */
 export const LEVELS_BY_STRENGTH: readonly BadgeLevel[] = [1, 21, 2, 22, 3, 4, 5, 11]
 
-/** Strongest level first; omits empty levels. */
 export function levelCountsOf(scores: readonly number[]): LevelCount[] {
   const counts = new Map<BadgeLevel, number>()
   for (const score of scores) {

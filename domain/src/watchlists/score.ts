@@ -23,7 +23,6 @@ export const DEFAULT_SCORE_BASIS: ScoreBasis = {
 export type ScoreInput = {
   readonly kind: ListKind
   readonly thresholds: Thresholds
-  /** Null or 0 if unknown. */
   readonly price: Decimal | null
   readonly range: YearRange | null
   /** Applies to buy lists only: sell lists always use their thresholds, other lists the 52-week range. */

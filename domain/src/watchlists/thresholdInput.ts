@@ -11,7 +11,6 @@ export type FieldFault = 'required' | 'invalidPrice' | 'negativePrice' | 'twoRea
 type OrderFault = 'invalidFloorThresholds' | 'invalidCeilThresholds'
 
 export type ThresholdReading = {
-  /** An invalid text is treated as not set. */
   readonly thresholds: Thresholds
   readonly faults: Readonly<Partial<Record<ThresholdKey, FieldFault>>>
   /** Prices in the wrong order; null if a single field is invalid. */
@@ -99,7 +98,6 @@ function orderFaultOf(kind: ListKind, thresholds: Thresholds): ThresholdReading[
   return null
 }
 
-/** First two neighbours in the wrong order. */
 function pairOutOfOrder(kind: ListKind, thresholds: Thresholds): readonly ThresholdKey[] {
   const cheapFirst: readonly ThresholdKey[] = kind === 'sell' ? THRESHOLD_KEYS : THRESHOLD_KEYS.toReversed()
   const filled = cheapFirst.flatMap((key) => (thresholds[key] ? [{ key, price: thresholds[key] }] : []))

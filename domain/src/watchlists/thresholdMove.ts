@@ -19,7 +19,6 @@ const GREATEST = decimal('999999999999')
 /** Step of a move: the grid for the price of the stock, or a cent. */
 export type MoveGrid = { readonly price: Decimal; readonly isByCent: boolean }
 
-/** Inclusive bounds. */
 export type ThresholdRange = { readonly least: Decimal; readonly greatest: Decimal }
 
 export function snapAt(price: Decimal): Decimal {
@@ -47,18 +46,16 @@ export function rangeOfThreshold(kind: ListKind, thresholds: Thresholds, key: Th
   return least.gt(greatest) ? null : { least, greatest }
 }
 
-/** Price after dragging a threshold: on the grid, or at the bound. */
 export function movedTo(range: ThresholdRange, wanted: Decimal, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   return within(range, wanted.div(snap).round().times(snap))
 }
 
-/** Price after moving by steps of the grid, up if positive. */
 export function movedBy(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   const place = from.div(snap)
   const nearest = place.round()
-  // From between two grid prices, the first step ends at the next one.
+  // If the price is between two grid prices, the first step ends at the next one.
   const isPast = steps > 0 ? nearest.gt(place) : nearest.lt(place)
   return within(range, nearest.plus(steps - (isPast ? Math.sign(steps) : 0)).times(snap))
 }
@@ -79,7 +76,6 @@ function lesser(one: Decimal, other: Decimal): Decimal {
   return one.lt(other) ? one : other
 }
 
-/** Two decimals from 1 on, four below. */
 export function normalizedPrice(price: Decimal): Decimal {
   return price.round(price.gte(ONE) ? PLACES.usual : PLACES.small)
 }

@@ -83,7 +83,6 @@ function highScore({ inner, outer }: Side, price: Decimal): number {
   return price.gt(inner.price) ? between(inner, outer, price) : direct(inner, price)
 }
 
-/** Positive. */
 function lowScore({ inner, outer }: Side, price: Decimal): number {
   if (price.lte(outer.price)) return inverse(outer, price)
   return price.lt(inner.price) ? between(outer, inner, price) : inverse(inner, price)

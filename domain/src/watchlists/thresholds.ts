@@ -99,7 +99,6 @@ function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price:
   return isHigh ? price.gte(threshold) : price.lte(threshold)
 }
 
-/** Empty without a price above 0. */
 export function crossedKeys(kind: ListKind, thresholds: Thresholds, price: Decimal | null): ThresholdKey[] {
   if (!price?.gt(0)) return []
   return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], price))

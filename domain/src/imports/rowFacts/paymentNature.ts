@@ -49,7 +49,6 @@ export function statedText(cells: readonly string[], ignored: readonly (number |
   return texts.join(' | ')
 }
 
-/** Null if the text states none. */
 export function paymentNatureOf(text: string): PaymentNature | null {
   const isReturn = RETURN_OF_CAPITAL.some((pattern) => pattern.test(text))
   const isNotional = NOTIONAL.some((pattern) => pattern.test(text))
