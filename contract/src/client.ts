@@ -33,7 +33,6 @@ export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknow
 /** Validated responses by body: a transport may return the same body again. */
 const checked = new WeakMap<object, { call: Call; answer: Answer<Call> }>()
 
-/** Validates inputs and outputs. */
 export function createClient(transport: Transport) {
   async function sendWhole<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>> {
     const sent = call.input.parse(input)
@@ -63,7 +62,6 @@ export function createClient(transport: Transport) {
   return {
     /** Returns data and additional data. Throws RestError. */
     sendWhole,
-    /** Returns the data only. Throws RestError. */
     async send<C extends Call>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> {
       return (await sendWhole(call, input)).data
     },

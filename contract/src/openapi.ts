@@ -11,7 +11,6 @@ Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additio
 
 Calls under \`/api/Extensions\` and optional fields may be missing where another server speaks this contract.`
 
-/** Group descriptions, by path segment. */
 const TAGS: Readonly<Record<string, string>> = {
   Account: 'The account of the caller',
   accountActivation: 'Confirming an e-mail address',
@@ -69,7 +68,6 @@ function tagOf({ path }: Call): string {
   return area === 'Extensions' ? sub : area
 }
 
-/** OpenAPI 3.1 document. `version` is that of the product. */
 export function openApiDocument(version: string) {
   const calls = Object.entries(catalogue)
   const tags = [...new Set(calls.map(([, call]) => tagOf(call)))].sort()

@@ -28,7 +28,6 @@ const refusedError = z.object({
 
 const failure = z.object({ success: z.literal(false), errors: z.array(refusedError).min(1) })
 
-/** Schema names that differ from their exports. */
 const NAMES: Readonly<Record<string, string>> = {
   aiContextualInfo: 'Analysis',
   aiDataKey: 'AnalysisKind',

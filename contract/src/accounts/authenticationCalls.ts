@@ -85,7 +85,6 @@ export const loginWithGoogle = call({
   ],
 })
 
-/** Maximum number of guest items that a registration keeps. */
 export const MAXIMUM_GUEST_ITEMS = 200
 
 export const register = call({
@@ -112,7 +111,6 @@ export const register = call({
   output: z.object({
     emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),
     email: z.string(),
-    // Extension: number of items kept.
     keptCount: z.int().optional(),
   }),
   errors: [
@@ -191,7 +189,7 @@ export const checkNewPassword = call({
   input: z.object({
     password: typedPassword,
     resetToken: mailToken.optional(),
-    // As typed during registration: not validated.
+    // Not validated: text as typed during registration.
     email: z.string().max(254).optional(),
     firstname: z.string().max(50).optional(),
     lastname: z.string().max(50).optional(),

@@ -15,7 +15,6 @@ export const getHumanCheck = call({
   output: z.object({
     kind: z.enum(['altcha', 'turnstile', 'recaptcha', 'off']),
     siteKey: z.string().nullable(),
-    /** ALTCHA challenge. */
     challenge: z.record(z.string(), z.unknown()).nullable(),
   }),
   errors: ['HumanCheckUnavailable'],

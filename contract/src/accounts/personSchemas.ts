@@ -17,5 +17,4 @@ export const humanActionToken = z.string().max(8000)
 /** Token from a mail: single use, bound to its purpose. */
 export const mailToken = z.string().min(1).max(200)
 
-/** Device token from an earlier sign-in. */
 export const deviceToken = z.string().max(200)

@@ -214,7 +214,6 @@ export const updatePaymentMethod = call({
   errors: ['resource_missing', 'invalidExpiryMonth'],
 })
 
-/** Uses the default card. */
 export const payOwed = call({
   item: 'D17',
   summary: 'Tries a failed payment again',

@@ -66,7 +66,6 @@ export const paymentMethod = z.object({
   last4: z.string(),
   expYear: z.int(),
   expMonth: z.int(),
-  // Extension: name on the card.
   nameOnCard: z.string().nullable().optional(),
 })
 
@@ -141,7 +140,6 @@ export const invoice = z.object({
   total: cents,
   items: z.array(z.object({ name: z.string(), reccurringInterval: z.string(), price: cents })),
   taxes,
-  // Extension: billing address of the buyer.
   billingAddress: billingAddress.nullable().optional(),
   // Extension: null if the operator has not configured a seller.
   seller: seller.nullable().optional(),

@@ -103,7 +103,6 @@ export type WireImportRow = z.infer<typeof importRow>
 export const importPreview = z.object({
   importId: z.string(),
   portfolioId: z.string(),
-  /** Broker or program recognized by the header. */
   formatName: z.string().nullable(),
   columns: z.array(
     z.object({
@@ -113,13 +112,13 @@ export const importPreview = z.object({
       meaning: columnMeaning.nullable(),
     }),
   ),
-  /** No row is read until these are answered. */
+  /** Rows are read only after these are answered. */
   questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign', 'account', 'accountKind'])),
   /** Empty if the file names no account. */
   accounts: z
     .array(
       z.object({
-        /** As written; null if the file has only types. */
+        /** Null if the file has only types; otherwise as written. */
         number: z.string().nullable(),
         type: z.string().nullable(),
         rowCount: z.int(),
@@ -127,7 +126,6 @@ export const importPreview = z.object({
         isRegistered: z.boolean().nullable(),
         /** True if its type contradicts the kind of the portfolio. */
         isOtherKind: z.boolean(),
-        /** True if its rows are imported. */
         isChosen: z.boolean(),
       }),
     )
@@ -141,11 +139,8 @@ export const importPreview = z.object({
   /** Rows that the user must complete. */
   incompleteCount: z.int().nullish(),
   rowCount: z.int(),
-  /** Null without a header. */
   headerLine: z.int().nullish(),
-  /** Blank records, not counted as rows. */
   blankCount: z.int().nullish(),
-  /** Rows, blank records and header. */
   recordCount: z.int().nullish(),
   /** Totals of the events to import, by kind and currency; `cash` is the change of the account's cash. */
   events: z
@@ -167,10 +162,8 @@ export const importPreview = z.object({
 })
 export type WireImportPreview = z.infer<typeof importPreview>
 
-/** Each record is counted once. */
 const importRecords = z.object({
   total: z.int(),
-  /** 0 or 1. */
   header: z.int(),
   blank: z.int(),
   entered: z.int(),

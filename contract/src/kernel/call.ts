@@ -44,9 +44,7 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   multipart: boolean
   input: Input
   output: Output
-  /** Schema of `additionalData`, if any. */
   additional: z.ZodType | null
-  /** Documented refusals in addition to the common ones. */
   errors: readonly ErrorCode[]
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from './errorCodes.ts'
 
-/** Values for the error message, such as the limit that was reached. */
 export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const apiError = z.object({
@@ -45,7 +44,6 @@ export function codeOf({ errorCode }: ApiError): ErrorCode {
   return isErrorCode(errorCode) ? errorCode : 'unknown'
 }
 
-/** Omits `additionalData` if undefined. */
 export function success(data: unknown, additionalData?: unknown): Envelope {
   return additionalData === undefined ? { success: true, data } : { success: true, data, additionalData }
 }

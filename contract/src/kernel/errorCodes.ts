@@ -56,7 +56,6 @@ export const ERROR_CODES = {
   try_again_later: { status: 402, kind: 'error' },
 
   // Extensions: refusals without a code in the original contract.
-  /** The bank gave no reason. */
   card_declined: { status: 402, kind: 'error', extension: true },
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
   /** Sale of more shares than are held; REST returns invalidLotQuantity with details. */

@@ -150,7 +150,6 @@ export const newsItem = z.object({
 })
 export type WireNewsItem = z.infer<typeof newsItem>
 
-// Extension: source and date of a statement.
 const claimSource = z.object({ name: z.string(), date: iso, url: z.string().optional() })
 
 export const aiContextualInfo = z.object({
@@ -188,7 +187,6 @@ export const aiContextualInfo = z.object({
     )
     .optional(),
   additionalData: z.record(z.string(), z.unknown()).optional(),
-  // Extension: simulated.
   isSample: z.boolean().optional(),
   // Extension: the plan that limited the response.
   planName: z.string().optional(),

@@ -5,7 +5,6 @@ import { rowCursors } from '../kernel/page.ts'
 import { identifier } from '../kernel/scalars.ts'
 
 export const MAXIMUM_NOTICES_A_CALL = 100
-/** Maximum wait of `getEvents`. */
 export const EVENTS_WAIT_SECONDS = 25
 
 const unreadCount = z.int().nonnegative()

@@ -49,7 +49,6 @@ export const personEvent = z.object({
     // Some sessions or API tokens have ended: open connections must check theirs.
     'sessionsEnded',
   ]),
-  /** Only for `noticeAdded`. */
   notice: notice.optional(),
   /** Only for events about notices. */
   unreadCount: z.int().nonnegative().optional(),

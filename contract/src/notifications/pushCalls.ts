@@ -42,7 +42,6 @@ const quietHours = z.object({ from: hour, until: hour }).nullable()
 
 const pushSettings = z.object({
   quietHours,
-  /** All lists of the user, and whether their crossings are pushed. */
   lists: z.array(z.object({ listId: z.string(), name: z.string(), isPushed: z.boolean() })),
   /** Latest first; pass `endpoint` to `removePushSubscription`. */
   browsers: z.array(z.object({ endpoint: z.string(), since: iso })).optional(),

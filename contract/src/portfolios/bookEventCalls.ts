@@ -73,7 +73,7 @@ const facts = {
    */
   costShare: z.number().nullable().optional(),
   counterCurrency: currency.nullable().optional(),
-  /** By default the currency of the stock, or of the portfolio. */
+  /** Defaults to the currency of the stock, or of the portfolio. */
   currency: currency.nullable().optional(),
   /**
    * Canadian dollars per unit of the event's currency on the day. A change of symbol to a listing
@@ -114,10 +114,8 @@ export const bookEvent = z.object({
 export type WireBookEvent = z.infer<typeof bookEvent>
 
 const written = z.object({
-  /** Null if it was deleted. */
   event: bookEvent.nullable(),
   updatedPortfolio: portfolio,
-  /** Receiving portfolio of a transfer. */
   otherPortfolio: portfolio.nullable().optional(),
   objectiveProgressions: z.array(objectiveProgression).optional(),
 })
@@ -164,7 +162,6 @@ export const updateBookEvent = call({
   errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan', 'TooManyTransfers'],
 })
 
-/** Reverts everything that the event changed. */
 export const deleteBookEvent = call({
   item: 'D17',
   summary: 'Deletes an event of a portfolio',
@@ -186,7 +183,6 @@ export const getBookEvents = call({
     stockId: identifier.optional(),
     /** True to include trades, except those created by events. */
     trades: z.boolean().default(false),
-    /** Only one group of rows. */
     group: bookRowGroup.nullable().optional(),
     first: z.int().min(1).max(MAXIMUM_ROWS_A_CALL).default(50),
     after: z.string().max(200).optional(),

@@ -42,7 +42,6 @@ export const superficialLoss = z.object({
   addedToOther: money.nullish(),
 })
 
-/** In Canadian dollars. */
 export const costBaseComputation = z.object({
   sharesBefore: z.number(),
   costBaseBefore: money,
@@ -146,9 +145,7 @@ export const costBaseReport = z.object({
   outlays: money.nullish(),
   reportedGain: money.nullish(),
   deemedGain: money.nullish(),
-  /** Extension: events of non-registered portfolios, by day. */
   adjustments: z.array(costBaseAdjustment).nullish(),
-  /** Extension: income of non-registered portfolios. */
   income: z.array(costBaseIncome).nullish(),
   /**
    * Extension: highest cost in the year of property not listed in Canada. Form T1135 is required

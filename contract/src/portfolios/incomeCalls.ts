@@ -22,7 +22,6 @@ export const comingIncome = z.object({
   perShare: money,
   /** Currency of `perShare`. */
   paidIn: currency,
-  /** In the response currency. */
   amount: money,
   /** False for an estimate from past payments. */
   isDeclared: z.boolean(),
@@ -36,7 +35,6 @@ export const income = z.object({
   receivedBefore: money,
   /** Withheld from payments of that year, such as foreign tax. */
   withheld: money,
-  /** Capital returned in that year, which is not income. */
   returnOfCapital: money,
   /** Expected by the end of the current year, and the declared part; 0 for other years. */
   expected: money,
@@ -61,7 +59,7 @@ export const income = z.object({
     }),
   ),
   accounts: z.array(z.object({ portfolioId: z.string(), name: z.string(), ...sums })),
-  /** Within a year, next first. */
+  /** Next twelve months, next payment first. */
   coming: z.array(comingIncome),
   /** Payments skipped because no exchange rate is known for their day. */
   withoutRateCount: z.int(),
@@ -77,9 +75,9 @@ export const getIncome = call({
   extension: true,
   input: z.object({
     portfolioId: identifier.optional(),
-    /** By default the currency of the portfolio, or the preferred one. */
+    /** Defaults to the currency of the portfolio, or the preferred one. */
     currency: currency.optional(),
-    /** By default the current year. */
+    /** Defaults to the current year. */
     year: z.int().min(1900).max(9999).optional(),
   }),
   output: income,

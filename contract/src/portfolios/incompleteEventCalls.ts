@@ -24,7 +24,6 @@ export const incompleteEvent = z.object({
   line: z.int(),
   /** Clients must accept unknown kinds. */
   kind: z.string(),
-  /** Missing fact, such as `cost` or `costShare`. */
   missing: z.string(),
   date: z.string(),
   /** Stock held before; null if the file does not name it. */
@@ -35,7 +34,6 @@ export const incompleteEvent = z.object({
   symbol: z.string().nullable(),
   /** Shares transferred, or held before a corporate action. */
   quantity: z.number().nullable(),
-  /** Shares of the other stock received. */
   otherQuantity: z.number().nullable(),
   numerator: z.number().nullable(),
   denominator: z.number().nullable(),

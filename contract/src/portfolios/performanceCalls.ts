@@ -101,7 +101,7 @@ export const getPerformance = call({
   input: z.object({
     portfolioId: identifier.optional(),
     stockId: identifier.optional(),
-    /** By default the currency of the portfolio, or the preferred one. */
+    /** Defaults to the currency of the portfolio, or the preferred one. */
     currency: currency.optional(),
     days: z.int().min(2).max(1_830).default(365),
     benchmarkStockId: identifier.optional(),

@@ -93,12 +93,10 @@ export const portfolioStock = z.object({
     percentageOfMaterializedProfit: z.number(),
     percentageOfProfitIncludingUnrealized: z.number(),
     actualAverageShareBuyPrice: money,
-    // Extension: number of lots if they are omitted.
     lotCount: z.int().optional(),
     // Extension: false if the price is unknown; figures that depend on it are then 0 and
     // meaningless.
     hasPrice: z.boolean().optional(),
-    // Extension: sum of all purchases.
     totalPurchases: money.optional(),
   }),
   // Extension: null or absent if the plan allows changes.
@@ -230,13 +228,11 @@ export const userDataPackage = z.object({
   }),
   // Extension: cursor of the next trades for GetTransactions; null after the last.
   transactionsNextCursor: z.string().nullable().optional(),
-  // Extension: cursor of each trade.
   transactionsCursors: rowCursors.optional(),
 })
 export type WireUserDataPackage = z.infer<typeof userDataPackage>
 
 export const updatedPortfolio = z.object({
   updatedPortfolio: portfolio,
-  // Extension: progress of objectives after the write.
   objectiveProgressions: z.array(objectiveProgression).optional(),
 })

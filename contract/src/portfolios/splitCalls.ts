@@ -41,9 +41,7 @@ export const answerSplit = call({
   write: true,
   input: z.object({ stockId: identifier, date: calendarDay, answer: z.enum(['entered', 'declined', 'withdrawn']) }),
   output: z.object({
-    /** Splits still to be answered. */
     proposedSplits: z.array(proposedSplit),
-    /** Portfolios whose positions changed. */
     updatedPortfolios: z.array(portfolio),
   }),
   errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan'],

@@ -61,13 +61,12 @@ export const checkSuperficialLoss = call({
   extension: true,
   input: z.object({
     stockId: identifier,
-    /** By default checks the state today. */
+    /** Defaults to the state today. */
     trade: z
       .object({
         portfolioId: identifier,
         transactionType: z.enum(['Buy', 'Sell']),
         ...trade,
-        /** Lot that the trade replaces. */
         lotId: identifier.optional(),
       })
       .optional(),

@@ -54,11 +54,9 @@ export const getOverview = call({
     top: z
       .object({ first: z.int().min(1).max(MAXIMUM_TOP_ENTRIES), kinds: z.array(listType).max(listType.options.length) })
       .optional(),
-    /** True to include `today`. */
     withToday: z.boolean().optional(),
     /** True to include splits of the market data that accounts of the caller lack. */
     withSplits: z.boolean().optional(),
-    /** Stock whose entries are included. */
     stockId: identifier.optional(),
   }),
   output: z.object({

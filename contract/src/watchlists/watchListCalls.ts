@@ -14,7 +14,6 @@ import {
 const MAXIMUM_NAME_LENGTH = 50
 const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
-/** Kinds of lists by path segment. */
 const LIST_KINDS = { UserBuyStockList: 'buy', UserSellStockList: 'sell', UserPortfolioStockList: 'other' } as const
 type ListArea = keyof typeof LIST_KINDS
 

@@ -50,7 +50,6 @@ export const watchListEntryInput = z.object({
   T400: money.nonnegative(),
   T600: money.nonnegative(),
   T800: money.nonnegative(),
-  // Extension: a missing note remains unchanged.
   note: boundedText(MAXIMUM_NOTE_LENGTH).optional(),
 })
 
@@ -69,7 +68,6 @@ export const watchListEntryChange = watchListEntryInput.extend({
 })
 export type WireEntryChange = z.infer<typeof watchListEntryChange>
 
-/** Accepts `t200` for `T200`, and so on. */
 export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
   const spelled = z.preprocess((sent) => {
     if (typeof sent !== 'object' || sent === null) return sent
