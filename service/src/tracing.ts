@@ -5,7 +5,6 @@ import { withTimeout } from './flow/timeout.ts'
 import type { Log } from './log.ts'
 import type { TraceProtocol } from './traceVariables.ts'
 
-/** Timeout of the last export. */
 const LAST_WORDS_MILLISECONDS = 1000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
@@ -18,7 +17,6 @@ type SpanWish = {
   headers?: IncomingHttpHeaders
 }
 
-/** Span with separate start and end. */
 export type OpenSpan = {
   /** Runs work whose spans become children of this one. */
   enter(work: () => void): void
@@ -29,13 +27,10 @@ export type Tracing = {
   open(wish: SpanWish): OpenSpan
   /** Records only the type of a failure: messages may contain user input. */
   run<Result>(wish: SpanWish, work: () => Promise<Result>): Promise<Result>
-  /** Adds attributes to the current span. */
   note(attributes: Attributes, name?: string): void
-  /** Increments an attribute of the current span. */
   count(attribute: string): void
   /** Headers that continue this trace in another service. */
   headers(): Record<string, string>
-  /** Trace fields of a log line. */
   fields(): { traceId?: string }
   /** Exports the remaining spans within a second. */
   close(): Promise<void>
@@ -106,7 +101,6 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   const tracer = provider.getTracer(service)
   const current = new AsyncLocalStorage<Current>()
 
-  /** Parent span that a request names. */
   function parentIn({ traceparent, tracestate }: IncomingHttpHeaders) {
     const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
     const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
@@ -172,5 +166,4 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   }
 }
 
-/** Open span and its counters. */
 type Current = { span: Span; counts: Record<string, number> }

@@ -1,6 +1,5 @@
 export type Limits = {
   atOnce: number
-  /** Maximum length of the queue. */
   waiting: number
   /** Maximum wait; by default until the signal is aborted. */
   waitMilliseconds?: number
@@ -109,7 +108,6 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     },
     waiting: () => queue.length,
     isIdle: () => inside.size === 0,
-    /** Resolves when nothing runs or waits. */
     idle: () => (inside.size === 0 ? Promise.resolve() : new Promise<void>((settle) => whenIdle.push(settle))),
   }
 }

@@ -2,10 +2,7 @@ import { BlockList, isIP } from 'node:net'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/**
- * Returns a test for proxies whose forwarding headers are trusted. Ranges are addresses or
- * `address/bits`.
- */
+/** Ranges are addresses or `address/bits`. */
 export function createTrustedProxies(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {
