@@ -11,7 +11,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 export type HumanCheckSource = {
   /** Creates the configured check with a store of spent tokens. */
   over(spend: (id: string, expiresAt: Date) => Promise<boolean>): HumanCheck
-  /** Public site key of a hosted check. */
   siteKey: string | null
 }
 

@@ -19,7 +19,6 @@ type Newcomer = {
   terms: { version: number; addressHash: string } | null
 }
 
-/** No role, default preferences and one empty buy list. */
 export function newAccount(newcomer: Newcomer, now: Date): NewAccount {
   const { email, firstName, lastName, imageUrl, language, planName, method, passwordHash, isConfirmed, terms } =
     newcomer

@@ -1,7 +1,6 @@
 import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Only frequent words are guessable. */
 const FREQUENT_WORDS = 10_000
 const SHORTEST_WORD = 4
 

@@ -27,7 +27,6 @@ export function createPreferences(database: Database) {
     ): Promise<void> {
       await write({ userId, version }, { language }, now)
     },
-    /** Returns the stored preferences. */
     async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
       const { language, currency, buyListBasis, hasCrossingDigest, crossingMail } = wanted
       const change = {

@@ -38,7 +38,6 @@ export type Guesser =
   | { email: string; address: string }
   /** Known device of the e-mail's user. */
   | { email: string; device: string }
-  /** Holder of a session or of another permission. */
   | { holder: string }
 
 /**
@@ -58,7 +57,6 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
     return { key: keyOf(email, ...from), emailKey: emailKeyOf(email), rule: NARROW }
   }
 
-  /** Counters shared with other guessers. */
   function sharedCountsOf(guesser: Guesser): Count[] {
     if (!('address' in guesser)) return []
     const emailKey = emailKeyOf(guesser.email)

@@ -4,7 +4,6 @@ import { type FeedbackOrder, findFeedbacks, insertFeedback } from '../../databas
 import type { SortedPage } from '../../database/kernel/sortedPage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** `rating` in stars, in steps of 0.5. */
 type Feedback = { rating: number; comment: string }
 
 export function createFeedbacks(database: Database) {

@@ -24,7 +24,6 @@ import type { Language, Viewer } from '../kernel/viewer.ts'
 const INVITATION_DAYS = 14
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** Plans that invitations may name, in display order. */
 const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
 const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
 
@@ -42,7 +41,6 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
     if (!(await offeredPlans()).includes(planName)) throw new Refusal('resource_missing')
   }
 
-  /** Stores an invitation with a new token and orders its mail. */
   async function send(viewer: Viewer, act: AuditAction, sending: Sending, now: Date): Promise<void> {
     const { userId } = viewer
     await audit.record(viewer, act, sending.email, now)

@@ -29,7 +29,6 @@ export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, 
       latest = now
       timer ??= setTimeout(() => void write(), WRITTEN_EACH_MILLISECONDS).unref()
     },
-    /** Flushes the buffer. */
     write,
   }
 }

@@ -17,7 +17,6 @@ const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
 /** `userId` is null for anonymous use. */
 export type NamedUse = { name: string; userId: string | null; count: number }
 
-/** Counts and distinct users, without identities. */
 export function createUsageStatistics(database: Database, hashPerson: KeyedHash) {
   return {
     async record(uses: readonly NamedUse[], now: Date): Promise<void> {

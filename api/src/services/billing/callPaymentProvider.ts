@@ -6,7 +6,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 export type CallPaymentProvider = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
-/** Pauses between attempts; their number bounds the retries. */
 export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
 
 /** No attempt starts after this time. */

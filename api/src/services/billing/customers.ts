@@ -31,7 +31,6 @@ export function createCustomers({ database, gateway, ask }: CustomerPorts) {
       return customer
     },
 
-    /** Creates the customer if missing. */
     async ensure(viewer: Viewer, now: Date): Promise<PaymentCustomer> {
       const known = await find(viewer)
       if (known) return known

@@ -20,7 +20,6 @@ export async function orderInvoiceMail(
   await mails.order({ template: 'invoice', to, language, firstName, invoice: mailedInvoice(invoice) }, now)
 }
 
-/** Part of an invoice that its mail shows. */
 export function mailedInvoice(invoice: PaidInvoice): InvoiceMail['invoice'] {
   const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
   return { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress }

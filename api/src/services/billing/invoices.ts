@@ -9,7 +9,6 @@ const MOST_AT_ONCE = 100
 // More pages than any user has.
 const MOST_PAGES = 20
 
-/** Data common to all invoices of a viewer. */
 export type InvoiceParties = { emailTo: string; seller: Seller | null; isTest: boolean }
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
@@ -46,7 +45,6 @@ export function createInvoices({
       return { ...found, invoices: found.invoices.filter(({ status }) => status === 'paid') }
     },
 
-    /** Includes unpaid invoices. */
     async readAll(viewer: Viewer): Promise<PaidInvoice[]> {
       const all: PaidInvoice[] = []
       let after: string | null = null

@@ -4,10 +4,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Period of frequent polling after an action. */
 const CLOSELY_MILLISECONDS = 10 * MINUTE
 
-/** True if the outcome of a recent action may be pending. */
 export function hasActedLately(lastActionAt: Date | null, now: Date): boolean {
   return lastActionAt !== null && now.getTime() - lastActionAt.getTime() < CLOSELY_MILLISECONDS
 }

@@ -37,7 +37,6 @@ type PaymentPorts = {
   tokens: AccessTokens
   seller: Seller | null
   publicUrl: string
-  /** Pauses between attempts to reach the provider. */
   pauses?: readonly number[]
 }
 

@@ -8,7 +8,6 @@ import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 type PlanChangePorts = BillingPorts & {
-  /** Return addresses of hosted pages. */
   returnTo: { successUrl: string; cancelUrl: string; plansUrl: string }
 }
 
@@ -17,7 +16,6 @@ type ChangeCost = {
   amountDue: number
   taxes: TaxLine[]
   isDowngrade: boolean
-  /** Time of the calculation; the same time gives the same charge. */
   at: Date
   nextBillingDate: Date
 }

@@ -25,9 +25,7 @@ import { nextPollAt, outcomePollAt } from './nextPollAt.ts'
 import { orderSubscriptionMails } from './subscriptionMails.ts'
 import { addUserEvent, type UserEvents } from '../notifications/userEvents.ts'
 
-/** Job for one customer, by the provider's id. */
 export const RECONCILE_CUSTOMER = 'reconcileCustomer'
-/** Job for all due customers. */
 export const RECONCILE_DUE = 'reconcileDue'
 
 const MOST_INVOICES = 12
@@ -166,7 +164,6 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
       for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE)) await endForeign(userId, now)
     },
 
-    /** Used after the test clock was advanced. */
     async reconcileAll(now: Date): Promise<void> {
       await reconcileEach(await findLivingCustomers(database, gateway.kind), now)
     },

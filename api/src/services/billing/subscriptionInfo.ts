@@ -15,7 +15,6 @@ export type SubscriptionInfo = PlanAndUsage & {
   /** Null for users who never were customers. */
   customer: PaymentCustomer | null
   plannedPlanName: string | null
-  /** Plan of an order whose first payment is pending. */
   pendingPlanName: string | null
   defaultCard: Card | null
 }
@@ -25,7 +24,6 @@ type SubscriptionInfoPorts = Pick<BillingPorts, 'database' | 'gateway' | 'ask' |
   usage: UsageService
 }
 
-/** Rarely calls the provider. */
 export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
   const { database, gateway, ask, customers, refreshPending, usage } = ports
   // Card details are not stored in the database, only cached per reading.

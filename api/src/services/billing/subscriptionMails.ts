@@ -8,7 +8,6 @@ import { type PlanStanding, standingAfter } from './entitlement.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
-/** Customer and plan before and after a reading. */
 type PlanTransition = {
   userId: string
   before: PaymentCustomer

@@ -22,7 +22,6 @@ const HOUR = 3_600_000
 /** Providers forget idempotency keys and unpaid orders after a day. */
 const ORDER_MILLISECONDS = 20 * HOUR
 const MOST_TRIES = 3
-/** Validity of a preview's amount. */
 const PREVIEW_MILLISECONDS = HOUR
 
 export type Act = { requestKey: string | null; now: Date }
@@ -30,7 +29,6 @@ export type Act = { requestKey: string | null; now: Date }
 /** `clientSecret` confirms the first payment; null if none is due. */
 type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
 
-/** Each action calls the provider and then applies its state. */
 export function createSubscriptions(ports: BillingPorts) {
   const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
@@ -57,7 +55,6 @@ export function createSubscriptions(ports: BillingPorts) {
     throw new Refusal('try_again_later')
   }
 
-  /** Creates the customer if missing or deleted. */
   async function presentCustomer(viewer: Viewer, now: Date): Promise<Reconciled> {
     await customers.ensure(viewer, now)
     const present = await expectReconciled(reconciliation, viewer.userId, now)
@@ -174,7 +171,6 @@ export function createSubscriptions(ports: BillingPorts) {
 }
 
 type OrderCost = ChangePreview & {
-  /** True if it resumes a cancelled subscription. */
   isResumption: boolean
   /** Time of the calculation; the same time gives the same charge. */
   at: Date
@@ -182,7 +178,6 @@ type OrderCost = ChangePreview & {
 
 type Alive = PaymentCustomer & { subscriptionId: string; priceId: string }
 
-/** Active or overdue. */
 export function isAlive(customer: PaymentCustomer): customer is Alive {
   const { status, subscriptionId } = customer
   return subscriptionId !== null && (status === 'active' || status === 'pastDue')

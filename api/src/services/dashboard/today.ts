@@ -20,7 +20,6 @@ type Postponed = { kind: 'entry' | 'objective'; id: string }
 
 export function createToday(database: Database) {
   return {
-    /** Runs one or two statements; the lists are given. */
     async read(viewer: Viewer, lists: readonly ScoredList[], now: Date) {
       const { paymentStatus, ...visits } = await findVisits(database, viewer.userId)
       const lastVisitAt = lastVisitOf(visits, now)

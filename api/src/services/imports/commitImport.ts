@@ -67,7 +67,6 @@ export async function freshRowsOf({
   return byStock
 }
 
-/** Rows that the user must complete. */
 export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
   return outcomes.filter(isIncompleteRow).filter(({ withLine }) => withLine === undefined)
 }
@@ -76,7 +75,6 @@ export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
-  /** Rows that the user must complete. */
   incomplete: readonly EventRow[]
   includeDuplicates: boolean
   /** Versions of each stock when its rows were checked, and when its positions were computed. */
@@ -236,7 +234,6 @@ async function assertStocksWithinPlan(database: Database, userId: string, missin
   }
 }
 
-/** Stocks whose positions the import changed. */
 export function placesOfEntry(entry: Entry): LotPlace[] {
   return [...entry.counted].flatMap(([stockId, { count }]) => (count ? [placeIn(entry, stockId)] : []))
 }
@@ -260,7 +257,6 @@ function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Ent
   return { id, portfolioId, importId, otherStockId: otherIdOf(event), ...written, createdAt }
 }
 
-/** Ledger rows of an event in one stock. */
 function lotsOfEvent(
   eventId: string,
   event: ReadEvent,

@@ -10,7 +10,6 @@ export function isEventRow(outcome: RowOutcome): outcome is EventRow {
   return outcome.event !== undefined && outcome.verdict === 'accepted'
 }
 
-/** Events that only the user can complete. */
 export function isIncompleteRow(outcome: RowOutcome): outcome is EventRow {
   return outcome.event !== undefined && outcome.verdict === 'incomplete'
 }

@@ -5,7 +5,6 @@ import type { RowOutcome } from './checkRows.ts'
 import { isEventRow, isIncompleteRow } from './eventRows.ts'
 import { otherIdOf, type ReadEvent } from './readEvent.ts'
 
-/** Number of equal events in the portfolio, by key. */
 export type KnownEvents = Map<string, number>
 
 export function knownEventsOf(keys: readonly EventKey[]): KnownEvents {

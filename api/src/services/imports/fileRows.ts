@@ -14,7 +14,6 @@ export type FileRow = {
   fault?: RecordFault
   hasMore?: true
   hasStrayQuote?: true
-  /** Above the header. */
   isAbove?: true
 }
 
@@ -37,7 +36,6 @@ const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
 export function* recordsOf(text: ScannedText, delimiter: string): Generator<FileRow, void, void> {
   const cut = delimiter.charCodeAt(0)
   let [at, lines] = [0, 1]
-  // State of the current record.
   let [hasStrayQuote, isOpen] = [false, false]
   let overLines: [from: number, to: number][] = []
 
@@ -50,7 +48,6 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
 
   const isEnd = (code: number) => code === cut || code === LF || code === CR || Number.isNaN(code)
 
-  /** Advances to the closing quotation mark. */
   function passQuoted(): void {
     const [start, line] = [at, lines]
     while (at < text.length) {

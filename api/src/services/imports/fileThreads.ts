@@ -11,11 +11,8 @@ import type { TradeFile, TradeFileFacts } from './readImportFile.ts'
 import type { EvaluationFacts, Wanted } from './checkRows.ts'
 import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
 
-/** Parameters of the worker's requests, by kind. */
 export type ThreadRequests = {
-  /** Index of the first block. */
   blocks: number
-  /** Tickers. */
   listings: readonly string[]
   lots: { stockId: string; after: LotCursor | null }
   held: null
@@ -46,7 +43,6 @@ export type FromFileThread =
   | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
   | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
 
-/** Outcomes of a file's rows, in blocks for `outcomesOfBlock`. */
 export type Evaluated = EvaluationFacts & { blocks: string[] }
 
 type Limits = {
@@ -229,7 +225,6 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
   }
 }
 
-/** Share of the reading time for a file of this size. */
 export function budgetShareOf(bytes: number): number {
   return Math.min(1, SMALLEST_SHARE + bytes / MAXIMUM_IMPORT_BYTES)
 }

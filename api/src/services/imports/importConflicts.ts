@@ -41,7 +41,6 @@ export function markDuplicates(outcomes: readonly RowOutcome[], { stockId, lots 
   }
 }
 
-/** Ledger rows of an outcome in one stock. */
 function unitsOf({ trade, event }: RowOutcome, stockId: string, entryOrder: number): UnitLot[] {
   if (trade) return [unitsOfTrade(trade, entryOrder)]
   if (!event || event.role !== 'whole') return []
@@ -92,7 +91,6 @@ function tellByHeld(row: EventRow, held: Decimal): void {
   if (event.kind === 'spinOff' && held.gt(0)) changeEvent(event, { quantity: held, ...ratioOfSpinOff(event, held) })
 }
 
-/** Amount per share times the shares held. */
 function tellAmount(row: EventRow, held: Decimal): void {
   const gross = held.times(row.event.perShare ?? 0).round(PRICE_PLACES)
   if (gross.eq(0)) return refuse(row, 'amount.required')
@@ -125,7 +123,6 @@ function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
 // Excluding a sale may reorder its day; more rounds are rarely needed.
 const MOST_ROUNDS = 4
 
-/** Refuses sales of more shares than are held, in the given order. */
 export async function refuseOversold(outcomes: readonly RowOutcome[], ledger: Ledger): Promise<void> {
   const all = freshRows(outcomes, ledger)
   await refuseTooMany(all)

@@ -21,12 +21,10 @@ import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Stored evaluation, without the outcomes of rows. */
 type Outcome = EvaluationFacts & { bookVersion: number }
 
 export type Asking = { now: Date; signal: AbortSignal }
 
-/** File ready to import, evaluated against one version of the lots. */
 type Prepared = {
   questions: Evaluation['questions']
   rows: FreshRows
@@ -83,7 +81,6 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   return {
     answersFor,
 
-    /** Returns the stored outcome, or evaluates within the limiter. */
     async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
       const known = storedOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
@@ -92,7 +89,6 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
       return limiter(() => evaluateAnew(viewer, row, asking), turn)
     },
 
-    /** Evaluates a file that is not stored. */
     async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
       return withOutcomes(await evaluate(viewer, row, lookupsForFile(database, file, row), false, asking))
     },

@@ -27,7 +27,6 @@ const MAXIMUM_WAIT_MILLISECONDS = 40_000
 const RETRY_MILLISECONDS = 100
 const SHORT_WAIT_SECONDS = 5
 
-/** Leased import and its previous state. */
 export type LeasedImport = Lease & { row: ImportRow; end(): void }
 
 type Wanted = { importId: string; from: readonly ImportRow['status'][]; begun: ImportRow['status'] | null }
@@ -104,7 +103,6 @@ async function deleteEntriesInBlocks(
   while ((await deleteHiddenEvents(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
 }
 
-/** The import is in use. */
 export function busy(): Refusal {
   return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: SHORT_WAIT_SECONDS })
 }

@@ -31,7 +31,6 @@ type ColumnReading = {
   saidBy: 'person' | 'format' | 'plainHeader' | 'nobody'
 }
 
-/** Reading of a file, or the questions to answer first. */
 type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
 
 const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMeaning>> = {
@@ -92,7 +91,6 @@ export function understand(
   return { reading: { ...reading, symbols: symbolsOf(answers) }, questions: [] }
 }
 
-/** Additional columns that the user mapped as fees; all are summed. */
 function otherFeesOf({ fee }: Columns, answers: WireImportAnswers | null): number[] {
   const named = answers?.columns ?? []
   return named.flatMap(({ column, meaning }) => (meaning === 'fee' && column !== fee ? [column] : []))
@@ -131,7 +129,6 @@ export function rememberedOf(answers: WireImportAnswers): WireImportAnswers {
   return remembered
 }
 
-/** Meaning of a column in the contract; null if it has none. */
 export function wireMeaningOf(columns: Columns, index: number): WireColumnMeaning | null {
   const [meaning] = Object.entries(MEANINGS).find(([, own]) => columns[own] === index) ?? []
   return (meaning as WireColumnMeaning | undefined) ?? null
@@ -141,7 +138,6 @@ function kindSourceOf(columns: Columns, answers: WireImportAnswers | null): Kind
   return columns.kind === undefined ? (answers?.everyRow ?? 'sign') : 'words'
 }
 
-/** Proved value, else the answered one; undefined if there is neither. */
 function proved<Value>(proof: Proof<Value>, answered: Value | undefined): Value | undefined {
   return proof.kind === 'proved' ? proof.value : answered
 }

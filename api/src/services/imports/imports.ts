@@ -50,11 +50,8 @@ import {
   type HoldingsAfterWrite,
 } from '../portfolios/holdingsAfterWrite.ts'
 
-// Maximum number of staged files per user.
 const MOST_STAGED = 5
-// State transition on confirmation.
 const ENTERING = { from: ['staged'], begun: 'entering' } as const
-// Limits of concurrent imports in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
 /** Bounds concurrent imports in this process; refuses if its queue is full. */
@@ -74,7 +71,6 @@ export type Preview = {
   /** First rows of the file, independent of the page. */
   samples: FileRow[]
   rows: PreviewRow[]
-  /** Index of the first row of the next page. */
   next: number | null
 }
 
@@ -127,7 +123,6 @@ export function createImports(
       await openPortfolioOf(viewer, portfolioId)
     },
 
-    /** Runs on a worker thread until the signal is aborted. */
     async read({ userId }: Viewer, file: File, signal: AbortSignal): Promise<TradeFile> {
       return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), userId, signal)
     },
@@ -316,7 +311,6 @@ export function createImports(
     },
   }
 
-  /** Rows to import, evaluated against one version of the lots. */
   async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
     const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
     const { questions, rows, incomplete, bookVersion } = prepared
@@ -326,7 +320,6 @@ export function createImports(
     return { rows, incomplete, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
   }
 
-  /** Writes a prepared import within the limiter. */
   async function writePrepared<Outcomes>(
     { userId }: Viewer,
     leased: LeasedImport,
@@ -358,10 +351,8 @@ type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'incomplete' | 'includeDuplicates'
   outcomes: Outcomes
 }
 
-/** Hidden import; `outcomes` are part of its response. */
 type PendingImport<Outcomes> = { row: ImportRow; entry: Entry; outcomes: Outcomes; end(): void }
 
-/** Import about to be undone, still visible. */
 type PendingUndo = { row: ImportRow; undo: ImportUndo; end(): void }
 
 export function columnsOfPreview({ row, answers }: Preview) {

@@ -54,7 +54,6 @@ export function tellRatioAfter(row: EventRow, held: Decimal): void {
   settleRatio(row)
 }
 
-/** Received shares of a stock not held before come from another stock. */
 export function tellAsSpinOff(row: EventRow): void {
   const { event } = row
   const action = { group: '', text: '', lacks: null, other: null, otherQuantity: null }
@@ -65,13 +64,11 @@ export function tellAsSpinOff(row: EventRow): void {
   leaveToComplete(row, 'parent')
 }
 
-/** Marks an event that the user must complete. */
 function leaveToComplete(row: RowOutcome, missing: MissingFact): void {
   row.verdict = 'incomplete'
   row.reason = `missing.${missing}`
 }
 
-/** Joins the cash of a merger, in its own row, to the removed shares. */
 function joinProceeds(outs: readonly EventRow[], paid: readonly EventRow[]): void {
   const byPlace = groupBy(
     outs.filter(({ event }) => event.kind === 'exchange'),
@@ -180,7 +177,6 @@ function joinConversion(out: EventRow, into: EventRow): void {
   else main.event.role = 'whole'
 }
 
-/** Resolves removed or added shares without a counterpart in the file. */
 function takeAlone(row: EventRow): void {
   const { event } = row
   if (event.kind === 'split') return takeSplit(row)
@@ -269,7 +265,6 @@ function joinMoved(moved: readonly EventRow[]): void {
 
 const MAY_LEAVE_REST = new Set<ReadEvent['kind']>(['split', 'exchange', 'spinOff'])
 
-/** Joins cash in lieu to its split, exchange or spin-off. */
 function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): void {
   const actions = rows.filter(
     ({ withLine, event }) => withLine === undefined && event.role !== 'cashInLieu' && MAY_LEAVE_REST.has(event.kind),
@@ -322,7 +317,6 @@ function settleRatio(row: EventRow): void {
   } else if (!leavesRest) leaveToComplete(row, 'ratio')
 }
 
-// Shares have six decimal places.
 const SMALLEST_REST = '0.000001'
 const NO_RATIO = { numerator: null, denominator: null }
 
@@ -348,7 +342,6 @@ function sharesOf({ event }: EventRow): Decimal {
   return decimal(event.quantity ?? 0)
 }
 
-/** Cash of a row with shares, signed as it moves. */
 function cashOf({ event }: EventRow): Decimal {
   return decimal(event.gross ?? 0)
 }
@@ -359,7 +352,6 @@ function decimalOf(text: string | null | undefined): Decimal | null {
 
 const LARGEST_TERM = 1_000_000
 
-/** Ratio stated in a row's text. */
 function toldRatioOf({ event }: EventRow): SplitFactor | null {
   const { numerator, denominator } = factsOfRead(event)
   if (!numerator || !denominator || numerator.lte(ZERO) || denominator.lte(ZERO)) return null

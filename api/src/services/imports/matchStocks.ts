@@ -2,10 +2,8 @@ import type { FileEvent, FileTrade } from '@palier/domain/imports/rowVerdict'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-/** Listing of a row, or the reason why there is none. */
 export type FoundStock = Listing | 'symbol.required' | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
 
-// Common names of exchanges.
 const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
   ['TSX', 'XTSE'],
   ['TSE', 'XTSE'],

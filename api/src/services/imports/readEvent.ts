@@ -13,12 +13,9 @@ export type ReadStock = {
   companyName: string | null
 }
 
-/** Details of shares moved by a corporate action or a transfer. */
 export type ReadAction = {
-  /** Common key of its rows, and their text. */
   group: string
   text: string
-  /** Reason why the stock of the row is unknown. */
   lacks: string | null
   /** Stock that the shares become or distribute. */
   other: ReadStock | null

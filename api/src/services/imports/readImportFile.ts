@@ -79,7 +79,6 @@ function isKnownHeader({ cells, fault }: FileRow): boolean {
   return !fault && brokerFormatOf(cells) !== null
 }
 
-/** Unnamed columns are numbered. */
 function headerOf({ header, rows }: Beginning): string[] {
   if (header) return header.cells
   const width = Math.max(...rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells.length))

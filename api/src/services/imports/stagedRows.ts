@@ -19,7 +19,6 @@ export type PreviewRow = FileRow & { outcome: RowOutcome | null }
 
 type Place = { portfolioId: string }
 
-/** Assigns an id; stores nothing. */
 export function newImport(
   { userId }: Viewer,
   portfolioId: string,

@@ -12,7 +12,6 @@ import { countStock } from '../portfolios/positionRecompute.ts'
 // Rounds of recomputing concurrently changed stocks before the last transaction does the rest.
 const MOST_ROUNDS = 5
 
-/** Import to be undone, whose lots and events are still visible. */
 export type ImportUndo = Lease & {
   portfolioId: string
   counted: Map<string, Counted>
@@ -57,7 +56,6 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }
 
-/** Stocks whose positions the undo changed. */
 export function placesOfUndo({ counted }: ImportUndo): LotPlace[] {
   return [...counted.values()].flatMap(({ count }) => count ?? [])
 }
