@@ -31,12 +31,12 @@ import type { Call } from './kernel/call.ts'
 
 const { buyListWrites, otherListWrites, sellListWrites } = watchListCalls
 
-/** The calls among what a file exports. */
 type CallsOf<File> = { [Name in keyof File as File[Name] extends Call ? Name : never]: File[Name] }
 
 function callsOf<File extends object>(file: File): CallsOf<File> {
   const calls = Object.entries(file).filter(([, value]) => typeof value === 'object' && 'summary' in value)
-  // Sorted, since the order of exports depends on who loads the file, and OpenAPI names a schema after its first call.
+  // Sorted: the order of exports depends on the importing file, and OpenAPI names a schema after
+  // its first call.
   return Object.fromEntries(calls.sort(([one], [other]) => (one < other ? -1 : 1))) as CallsOf<File>
 }
 

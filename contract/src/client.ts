@@ -2,12 +2,12 @@ import type { Call, OutputOf, SentInputOf } from './kernel/call.ts'
 import { type ApiError, codeOf, envelope, errorsOf } from './kernel/envelope.ts'
 import { ERROR_CODES, type ErrorCode } from './kernel/errorCodes.ts'
 
-/** Input and output of a transport, which throws only when no answer came. */
+/** The transport throws only if it received no response. */
 export type Sent = { call: Call; body: string | null }
 export type Received = { status: number; body: unknown }
 type Transport = (sent: Sent) => Promise<Received>
 
-/** A refusal, or an answer outside the contract. `code` is that of the first error. */
+/** Refusal, or a response that violates the contract. `code` is that of the first error. */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly code: ErrorCode
@@ -23,30 +23,29 @@ export class RestError extends Error {
   }
 }
 
-/** Whether the server lacks this extension. An unknown id is also a 404, so only the code counts. */
+/** True if the server lacks this extension. An unknown id is also a 404, so only the code decides. */
 export function isMissingExtension(call: Call, error: unknown): boolean {
   return call.extension && error instanceof RestError && error.code === 'UnknownRoute'
 }
 
 export type Answer<C extends Call> = { data: OutputOf<C>; additionalData: unknown; isReplayed?: boolean | undefined }
 
-/** Checked answers by their body: a transport may hand out the same one again. */
+/** Validated responses by body: a transport may return the same body again. */
 const checked = new WeakMap<object, { call: Call; answer: Answer<Call> }>()
 
-/** Sends calls over a transport and validates both directions. */
 export function createClient(transport: Transport) {
   async function sendWhole<C extends Call>(call: C, input: SentInputOf<C>): Promise<Answer<C>> {
     const sent = call.input.parse(input)
     const { status, body } = await transport({ call, body: call.method === 'GET' ? null : JSON.stringify(sent) })
 
     const known = typeof body === 'object' && body !== null ? checked.get(body) : undefined
-    // Of the same call, so of its output.
+    // Same call, so same output type.
     if (known?.call === call) return known.answer as Answer<C>
     const parsed = envelope.safeParse(body)
     if (!parsed.success) throw new RestError(call.path, status, [{ errorCode: bareCodeOf(call, status) }])
     if (!parsed.data.success) throw new RestError(call.path, status, errorsOf(parsed.data))
 
-    // Null is a valid answer of some calls, and an empty object of others.
+    // Null is a valid response of some calls, an empty object of others.
     const { data: given = null } = parsed.data
     const isNothing = given === null && !call.output.safeParse(null).success
     const data = call.output.safeParse(isNothing ? {} : given)
@@ -55,15 +54,14 @@ export function createClient(transport: Transport) {
     }
     const { additionalData, isReplayed } = parsed.data
     const answer = { data: data.data as OutputOf<C>, additionalData, ...(isReplayed && { isReplayed }) }
-    // It was an envelope.
+    // `parsed` succeeded, so the body is an object.
     checked.set(body as object, { call, answer })
     return answer
   }
 
   return {
-    /** The data and the additional data. Throws RestError. */
+    /** Returns data and additional data. Throws RestError. */
     sendWhole,
-    /** The data alone. Throws RestError. */
     async send<C extends Call>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> {
       return (await sendWhole(call, input)).data
     },
@@ -72,10 +70,10 @@ export function createClient(transport: Transport) {
 
 export type Client = ReturnType<typeof createClient>
 
-/** Code of an answer without an envelope, by its status. */
+/** Code of a response without an envelope, by status. */
 function bareCodeOf(call: Call, status: number): ErrorCode {
   if (status === 401) {
-    // Limits use this status too, on calls that create what is limited.
+    // Limits also use 401, on calls that create limited items.
     const limit = call.errors.find((code) => code !== 'notAuthenticated' && ERROR_CODES[code].status === 401)
     return limit ?? (call.access === 'open' ? 'InternalServerError' : 'notAuthenticated')
   }

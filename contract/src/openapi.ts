@@ -11,7 +11,6 @@ Every answer is one envelope: \`success\` with \`data\`, and sometimes \`additio
 
 Calls under \`/api/Extensions\` and optional fields may be missing where another server speaks this contract.`
 
-/** Descriptions of the groups of calls, by the path segment that names them. */
 const TAGS: Readonly<Record<string, string>> = {
   Account: 'The account of the caller',
   accountActivation: 'Confirming an e-mail address',
@@ -53,7 +52,7 @@ const SECURITY: Readonly<Record<Access, readonly Record<string, readonly string[
   admin: [{ bearer: [] }],
 }
 
-/** All documented refusals of a call: the common ones of its access, and its own. */
+/** Refusals of a call: the common ones of its access, and its own. */
 function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   const common: ErrorCode[] = ['operationsLimitReached', 'InternalServerError', 'PreproductionKeyRequired']
   if (access !== 'open') common.push('notAuthenticated')
@@ -63,13 +62,12 @@ function errorsOfCall({ access, write, errors }: Call): ErrorCode[] {
   return [...new Set([...common, ...errors])]
 }
 
-/** The group of a call: the first part of its path that is not `Extensions`. */
+/** First part of the path except `Extensions`. */
 function tagOf({ path }: Call): string {
   const [, , area = 'api', sub = 'api'] = path.split('/')
   return area === 'Extensions' ? sub : area
 }
 
-/** The whole contract as an OpenAPI 3.1 document. `version` is the product's. */
 export function openApiDocument(version: string) {
   const calls = Object.entries(catalogue)
   const tags = [...new Set(calls.map(([, call]) => tagOf(call)))].sort()
@@ -159,7 +157,7 @@ function requestBody({ multipart, input }: Call) {
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } }
 }
 
-/** Refusals of a call by status; a single one is a reference to a component. */
+/** Refusals of a call by status; a single one refers to a component. */
 function refusalsOf(call: Call) {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorsOfCall(call)) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
@@ -178,7 +176,7 @@ function refusal(codes: readonly ErrorCode[]) {
   }
 }
 
-/** Components for refusals that are the only one of their status for some call. */
+/** Components for refusals that are the only one of their status in some call. */
 function refusalComponents() {
   const alone = Object.values(catalogue).flatMap((call) => {
     const codes = errorsOfCall(call)

@@ -18,7 +18,6 @@ import { errorParams } from './kernel/envelope.ts'
 import { errorCodes } from './kernel/errorCodes.ts'
 import { currency, empty, language } from './kernel/scalars.ts'
 
-/** One error of an answer that failed. */
 const refusedError = z.object({
   errorCode: z
     .enum(errorCodes)
@@ -27,10 +26,8 @@ const refusedError = z.object({
   params: errorParams.optional().describe('Figures for a sentence, such as the maximum that was reached.'),
 })
 
-/** The envelope of an answer that failed. */
 const failure = z.object({ success: z.literal(false), errors: z.array(refusedError).min(1) })
 
-/** Schemas that do not have the name of what exports them. */
 const NAMES: Readonly<Record<string, string>> = {
   aiContextualInfo: 'Analysis',
   aiDataKey: 'AnalysisKind',
@@ -44,7 +41,6 @@ const NAMES: Readonly<Record<string, string>> = {
   userSubscriptionInfo: 'Subscription',
 }
 
-/** Schemas shared by several calls, by name. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   ...schemasOf(apiTokenCalls),
   ...schemasOf(humanCheckCalls),
@@ -78,26 +74,22 @@ function schemasOf(file: object): Record<string, z.ZodType> {
 type Direction = 'input' | 'output'
 type JsonSchema = Record<string, unknown>
 
-/** Registries of named schemas; one shared by several calls has the name of the first. */
+/** Registries of named schemas; a schema shared by several calls has the name of the first. */
 const REGISTRIES = { input: registryOf('input'), output: registryOf('output') }
 
 const addressOf = (name: string) => `#/components/schemas/${name}`
 
-/**
- * Component schemas: requests, answers and shared ones. Shared ones are written as answered; a test checks that they
- * are the same as sent.
- */
+/** Shared schemas are written as outputs; a test checks that they are identical as inputs. */
 export function schemaComponents(): Record<string, JsonSchema> {
   const schemas = { ...writtenSchemas('input'), ...writtenSchemas('output') }
   return Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The shared schemas with those of all requests (`input`) or of all answers (`output`). */
 export function writtenSchemas(direction: Direction): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(REGISTRIES[direction], {
     io: direction,
     uri: addressOf,
-    // Allows unknown fields, so that additions do not break clients that validate.
+    // Allows unknown fields, so that additions do not break validating clients.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
@@ -117,7 +109,7 @@ function registryOf(direction: Direction) {
   return registry
 }
 
-/** Reference to a named schema. Throws when it has no name. */
+/** Throws if the schema has no name. */
 export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: string } {
   const named = REGISTRIES[direction].get(schema)
   if (!named) throw new Error('A schema that a call refers to needs a name in SHARED.')

@@ -7,19 +7,22 @@ export type LogDestination = DestinationStream
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** One JSON object a line, `fields` on each. Errors keep their kind and where they came from, never the values of a statement. */
+/**
+ * Logs one JSON object per line, each with `fields`. Errors keep their type and stack, but not the
+ * values of a statement.
+ */
 export function createLog(level: LogLevel, destination?: LogDestination, fields?: () => object): Log {
   const options = {
     level,
     base: null,
     ...(fields && { mixin: fields }),
-    // Headers and bodies are never logged on purpose; this is the second line of defence, wherever they are handed over.
+    // Second line of defence: headers and bodies are never logged on purpose.
     formatters: { log: withoutSecrets },
     hooks: { streamWrite: lineWithoutSecrets },
     serializers: { err: describeError },
   }
   const log = destination ? pino(options, destination) : pino(options)
-  // Pino formats what is logged, and the fields of its children not.
+  // Pino formats logged objects, but not the bindings of child loggers.
   const { child } = log
   log.child = function (this: Log, bindings, childOptions) {
     return child.call(this, withoutSecrets(bindings), childOptions)
@@ -27,7 +30,7 @@ export function createLog(level: LogLevel, destination?: LogDestination, fields?
   return log
 }
 
-/** Of an error whose other parts may carry what was sent, or an address with its password: what it says, and its code. */
+/** Message and code only: other parts of the error may contain sent data, or an address with its password. */
 export function reasonOf(error: unknown): { reason: string; code?: string } {
   if (!(error instanceof Error)) return { reason: 'unknown' }
   return { reason: error.message, ...codeOf(error) }
@@ -50,7 +53,7 @@ function codeOf(error: Error): { code?: string } {
   return 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 }
 
-/** Removes the parameters of a failed statement, which are personal data and ids of sessions. */
+/** Removes the parameters of a failed statement, which are personal data and session ids. */
 function withoutValues(text: string): string {
   const begin = text.indexOf('\nparams:')
   if (begin === -1) return text

@@ -5,7 +5,6 @@ import { oneOf, type Secrets, secrets, whole } from './variables.ts'
 
 const ADDRESS_OR_RANGE = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
 
-/** Variables that all services share. */
 export const PROCESS_VARIABLES = {
   HOST: z.string().default('127.0.0.1'),
   REDIS_URL: z
@@ -29,22 +28,21 @@ export const PROCESS_VARIABLES = {
 
 export type ProcessConfig = {
   host: string
-  /** What several processes share beside the database. Null: each goes on alone. */
+  /** Shared by processes. Null: each process works alone. */
   redisUrl: string | null
-  /** Keys that our own services accept from each other; they send the first. */
+  /** Keys that our services accept from each other; they send the first. */
   serviceKeys: Secrets
   tickSeconds: number
   /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** Port of the metrics. Null: none. */
+  /** Null if metrics are not served. */
   metricsPort: number | null
-  /** Whether traces are exported, by the variables of OpenTelemetry. */
+  /** Null if traces are not exported. */
   traceProtocol: TraceProtocol | null
   logLevel: LogLevel
   environment: 'development' | 'test' | 'production'
 }
 
-/** The part of the configuration that every service has; what is not set is null. */
 export function processConfigOf(values: z.output<z.ZodObject<typeof PROCESS_VARIABLES>>): ProcessConfig {
   return {
     host: values.HOST,

@@ -3,7 +3,10 @@ const HIDDEN = '[hidden]'
 const MOST_VALUES = 2_000
 const DEEPEST = 30
 
-/** Names of credentials and personal data in lower case without punctuation. Longer names may end with them. */
+/**
+ * Names of credentials and personal data in lower case, without punctuation. Longer names may end
+ * with them.
+ */
 const SECRET_NAMES =
   /(?:authorization|cookie|password|passphrase|token|secrets?|apikey|servicekey|privatekey|accesskey|authkey|authorizationkey|pepper|clientsecret|credentials?|signature|cvc|card|cardnumber|nameoncard|email)$|^password/
 
@@ -12,8 +15,8 @@ function isSecretName(name: string): boolean {
 }
 
 /**
- * Copies a value for the log and hides secrets at any depth: by the name of their property, or by the name that precedes
- * them in a list. Errors are left to their serializer.
+ * Copies a value for the log and hides secrets at any depth: by property name, or by the preceding
+ * name in a list. Leaves errors to their serializer.
  */
 export function withoutSecrets(value: object): Record<string, unknown> {
   let left = MOST_VALUES
@@ -39,7 +42,7 @@ export function withoutSecrets(value: object): Record<string, unknown> {
     }
   }
 
-  /** Headers may be a list of names and values in turns. */
+  /** Headers may be a flat list of alternating names and values. */
   function copyOfList(found: readonly unknown[], depth: number): unknown[] {
     return found.map((item, index) => {
       const previous: unknown = found[index - 1]
@@ -62,7 +65,7 @@ export function withoutSecrets(value: object): Record<string, unknown> {
   return copyOfEntries(entriesOf(value), 0)
 }
 
-/** That there is one, or none, is no secret. */
+/** The absence or presence of a secret is not secret. */
 function hides(value: unknown): boolean {
   return value !== null && value !== undefined && typeof value !== 'boolean'
 }
@@ -74,16 +77,16 @@ function entriesOf(found: object): readonly (readonly [string, unknown])[] {
   return Object.entries(found)
 }
 
-// Parameters such as `api_token=…`, the scheme of an authorization, and the password of an address.
+// Parameters such as `api_token=…`, authorization schemes, and passwords in addresses.
 const PARAMETER = /((?:token|secret|password|api_?key|signature|\bkey)=)[^&\s"'\\#;,)]+/gi
 const SCHEME = /\b(Bearer|Basic) +[\w.~+/=-]{6,}/g
 const IN_ADDRESS = /(\/\/[^\s/:@"\\]*:)[^\s/@"\\]+@/g
-// Quotation marks are escaped in a body that is logged as text.
+// Quotation marks are escaped in a body logged as text.
 const IN_TEXT = /(\\"[\w-]*(?:token|secret|password|api_?key|authorization|cookie|cvc|email)\\+" *: *\\+")[^"\\]+/gi
 
 const STRIPE_KEY = /\b(?:[rs]k_(?:live|test)|whsec)_\w+/g
 
-/** Hides secrets in the sentences, addresses and texts of a finished line. */
+/** Hides secrets in messages, addresses and texts of a finished line. */
 export function lineWithoutSecrets(line: string): string {
   return line
     .replace(PARAMETER, `$1${HIDDEN}`)

@@ -2,7 +2,7 @@ import { Redis, ReplyError } from 'ioredis'
 import { type Log, reasonOf } from './log.ts'
 
 const COMMAND_MILLISECONDS = 500
-/** For what the connection says by itself before it is ready. */
+/** Timeout of the handshake before the connection is ready. */
 const GREETING_MILLISECONDS = 2000
 const CONNECT_MILLISECONDS = 2000
 const LONGEST_PAUSE_MILLISECONDS = 1000
@@ -12,9 +12,9 @@ const BEAT_MILLISECONDS = 2000
 export type RedisLink = ReturnType<typeof createRedisLink>
 
 /**
- * The way to what processes share for their convenience: one connection to ask on and, where something is listened to,
- * one to listen on. While either is away nothing is asked and nothing waits: each process goes on by itself. Says once
- * in the log that it is away, and once that it is back.
+ * Connection to optional shared state: one for commands and, if needed, one for subscriptions.
+ * While either is down, commands return null at once and each process works alone. Logs each outage
+ * and recovery once.
  */
 export function createRedisLink(url: string, log: Log) {
   const connections: Redis[] = []
@@ -65,7 +65,7 @@ export function createRedisLink(url: string, log: Log) {
     }
   }
 
-  /** Redis is there and does not do it, perhaps for lack of memory: the next one would be refused alike. */
+  /** Redis is up but refuses commands, for example for lack of memory. Logged once per outage. */
   function tellRefusal(error: unknown): void {
     if (!hasRefused) log.warn(reasonOf(error), 'Redis refuses what it is asked')
     hasRefused = true
@@ -75,14 +75,14 @@ export function createRedisLink(url: string, log: Log) {
 
   return {
     isUp: () => state === 'up',
-    /** What is said on a channel; to be called before `connect`. */
+    /** Subscribes to a channel. Must be called before `connect`. */
     listen(channel: string, hear: (text: string) => void): void {
       listening ??= addConnection().on('message', (from, text) => listeners.get(from)?.(text))
       listeners.set(channel, hear)
     },
     onUp: (hear: () => void) => void hearUp.add(hear),
     onAway: (hear: () => void) => void hearAway.add(hear),
-    /** Resolves when it is there, or is known to be away. */
+    /** Resolves when Redis is up, or known to be down. */
     connect(): Promise<void> {
       for (const connection of connections) connection.connect().catch(() => {})
       return new Promise((done) => {
@@ -90,14 +90,14 @@ export function createRedisLink(url: string, log: Log) {
         hearAway.add(done)
       })
     },
-    /** Null where Redis is away, does not answer within half a second, or refuses. */
+    /** Null if Redis is down, refuses, or does not reply within half a second. */
     async ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | null> {
       if (state !== 'up') return null
       try {
         return await withinDeadline(question(asking))
       } catch (error) {
         if (error instanceof ReplyError) tellRefusal(error)
-        // One late answer may be one long command: whether Redis is away is asked before it is believed.
+        // A late reply may be due to one slow command, so a probe decides whether Redis is down.
         else void probe()
         return null
       }
@@ -115,7 +115,7 @@ export function createRedisLink(url: string, log: Log) {
   }
 }
 
-/** What has come is looked at before the time is said to be over: this process itself may have been the slow one. */
+/** Processes pending replies before the timeout fires: this process may have been the slow one. */
 function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
     const giveUp = () => fail(new Error('no answer in time'))

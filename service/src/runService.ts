@@ -3,16 +3,16 @@ import { Misconfigured } from './variables.ts'
 
 type Running = { url: string; log: Log; close(): Promise<void> }
 
-/** Runs a service until it is stopped; prints why where it cannot start, and exits with 1. */
+/** Runs a service until it is stopped. Prints the reason and exits with 1 if it cannot start. */
 export async function runService(name: string, start: () => Promise<Running>): Promise<void> {
   try {
     const { url, log, close } = await start()
     stopWhenAsked(close)
     log.info({ url }, `${name} ready`)
-    // Lets a launcher see that this process listens, not another one on the same port.
+    // Lets a launcher verify that this process listens, not another one on the same port.
     process.send?.('ready')
   } catch (error) {
-    // Whoever has set the variables reads it in a terminal.
+    // Printed for the operator who set the variables.
     if (error instanceof Misconfigured) process.stderr.write(`${error.message}\n`)
     else createLog('info').fatal({ err: error }, `the ${name} could not start`)
     process.exitCode = 1
@@ -20,7 +20,7 @@ export async function runService(name: string, start: () => Promise<Running>): P
   }
 }
 
-/** Once, on a signal or when the parent process is gone; the process then ends by itself, with the code of a clean end. */
+/** Stops once, on a signal or when the parent process exits. The process then ends with exit code 0. */
 function stopWhenAsked(close: () => Promise<void>): void {
   let isStopping = false
   const stop = () => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
 
 /**
- * Serves `/metrics` on a separate port, which stays closed to the public. Only where it is read is Node itself observed:
- * that wakes the process a hundred times a second.
+ * Serves `/metrics` on a separate, non-public port. Node's default metrics are collected only here,
+ * since they wake the process a hundred times a second.
  */
 export async function serveMetrics(registry: Registry, host: string, port: number) {
   collectDefaultMetrics({ register: registry })

@@ -3,14 +3,13 @@ import { webAddress } from './variables.ts'
 
 const PROTOCOLS = ['http/protobuf', 'http/json'] as const
 
-/** How traces are written to their collector. */
 export type TraceProtocol = (typeof PROTOCOLS)[number]
 
 function protocol(name: string) {
   return z.enum(PROTOCOLS, { error: `${name} must be ${PROTOCOLS.join(' or ')}: traces are not told over gRPC.` })
 }
 
-/** Those of OpenTelemetry that say whether and how anything is traced; its library reads the others itself. */
+/** OpenTelemetry variables that decide whether and how traces are exported; its library reads the others. */
 export const TRACE_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
@@ -22,7 +21,7 @@ export const TRACE_VARIABLES = {
 
 type Values = z.output<z.ZodObject<typeof TRACE_VARIABLES>>
 
-/** The export protocol, by default the one that the standard recommends; null where traces are not exported. */
+/** Export protocol, by default the one that the standard recommends; null if traces are not exported. */
 export function traceProtocolOf(values: Values): TraceProtocol | null {
   const isWished = values.OTEL_TRACES_EXPORTER !== 'none' && values.OTEL_SDK_DISABLED.toLowerCase() !== 'true'
   const endpoint = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT

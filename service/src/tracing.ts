@@ -5,37 +5,32 @@ import { withTimeout } from './flow/timeout.ts'
 import type { Log } from './log.ts'
 import type { TraceProtocol } from './traceVariables.ts'
 
-/** Timeout of the last export. */
 const LAST_WORDS_MILLISECONDS = 1000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 type SpanWish = {
-  /** A name of ours: never what people send. */
+  /** Constant name, without user input. */
   name: string
   kind: 'server' | 'client' | 'internal'
   attributes?: Attributes
-  /** Of a request that may be a part of somebody's trace. */
+  /** Headers of a request, which may continue a trace. */
   headers?: IncomingHttpHeaders
 }
 
-/** A span that begins in one place and ends in another. */
 export type OpenSpan = {
-  /** Calls something whose own spans belong into this one. */
+  /** Runs work whose spans become children of this one. */
   enter(work: () => void): void
   end(attributes: Attributes, hasFailed: boolean): void
 }
 
 export type Tracing = {
   open(wish: SpanWish): OpenSpan
-  /** Does work as a span. Of a failure it keeps the kind alone: messages may hold what people wrote. */
+  /** Records only the type of a failure: messages may contain user input. */
   run<Result>(wish: SpanWish, work: () => Promise<Result>): Promise<Result>
-  /** Says more of the span in which this is called. */
   note(attributes: Attributes, name?: string): void
-  /** Counts something within the span in which this is called. */
   count(attribute: string): void
-  /** What a request to another service carries, so that its spans belong to this trace. */
+  /** Headers that continue this trace in another service. */
   headers(): Record<string, string>
-  /** What a log line says of the trace. */
   fields(): { traceId?: string }
   /** Exports the remaining spans within a second. */
   close(): Promise<void>
@@ -52,16 +47,17 @@ export const NO_TRACING: Tracing = {
 }
 
 type Options = {
-  /** Null where nothing is traced. */
+  /** Null if nothing is traced. */
   protocol: TraceProtocol | null
-  /** What the service is called where OTEL_SERVICE_NAME says nothing else. */
+  /** Service name unless OTEL_SERVICE_NAME is set. */
   service: string
-  /** Whose lines may themselves name the trace. */
+  /** A function, since log lines themselves contain the trace id. */
   log: () => Log
 }
 
 /**
- * OpenTelemetry by its own variables (OTEL_*), which its library reads. Where nothing is traced it is not even loaded.
+ * Configures OpenTelemetry by its variables (OTEL_*), which its library reads. The library is not
+ * loaded without tracing.
  */
 export async function startTracing({ protocol, service, log }: Options): Promise<Tracing> {
   if (!protocol) return NO_TRACING
@@ -76,11 +72,11 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = api
   const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
   const ending = new AbortController()
-  // A collector that takes a connection and says nothing would keep the process from ending.
+  // Aborts a connection to a silent collector, which would keep the process alive.
   const httpAgentOptions = { keepAlive: true, signal: ending.signal }
   const exporter = new OTLPTraceExporter({ httpAgentOptions })
   let isReached = true
-  // Once each time: work goes on without it.
+  // Logs each outage and recovery once.
   const tell = (hasArrived: boolean) => {
     if (hasArrived && !isReached) log().info('the collector takes the traces again')
     if (!hasArrived && isReached) log().warn('the traces reach no collector: they are dropped until it answers')
@@ -105,7 +101,6 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   const tracer = provider.getTracer(service)
   const current = new AsyncLocalStorage<Current>()
 
-  /** Whose trace a request says that it belongs to. */
   function parentIn({ traceparent, tracestate }: IncomingHttpHeaders) {
     const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
     const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }
@@ -171,5 +166,4 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   }
 }
 
-/** A span under way, and what has been counted within it. */
 type Current = { span: Span; counts: Record<string, number> }

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-// The kinds of environment variables: what each refuses, it refuses in a sentence that begins with its name.
+// Kinds of environment variables. Each error message starts with the variable's name.
 
-/** An address of http or https. */
 export function webAddress(name: string) {
   return z.url({ protocol: /^https?$/, error: `${name} must be an address that begins with http:// or https://.` })
 }
 
-/** One secret of at least 32 characters. */
+/** Secret of at least 32 characters. */
 export function secret(name: string) {
   const error = `${name} must be set to at least 32 random characters: npm start makes one and keeps it with the data.`
   return z.string({ error }).min(32, { error })
 }
 
-/** The one that serves, then those before it, which still open what they closed. */
+/** Current secret, then earlier ones, which still decrypt and verify. */
 export type Secrets = readonly [current: string, ...before: string[]]
 
-/** `new,old`: so that a secret can be changed and nobody is signed off. */
+/** Parses `new,old`, so that a secret can be rotated without ending sessions. */
 export function secrets(name: string) {
   const one = secret(name)
   return one
@@ -26,7 +25,7 @@ export function secrets(name: string) {
     .transform(([current = '', ...before]): Secrets => [current, ...before])
 }
 
-/** A whole number written in at most ten digits, both bounds included. */
+/** Whole number of at most ten digits, within inclusive bounds. */
 export function whole(name: string, minimum: number, maximum: number) {
   const error = `${name} must be a whole number from ${minimum} to ${maximum}.`
   return z
@@ -36,12 +35,11 @@ export function whole(name: string, minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, { error })
 }
 
-/** One of these words, in this spelling. */
 export function oneOf<const Word extends string>(name: string, words: readonly Word[]) {
   return z.enum(words, { error: `${name} must be one of ${words.join(', ')}.` })
 }
 
-/** What is wrong with the environment: one sentence a variable. */
+/** One sentence per invalid variable. */
 export class Misconfigured extends Error {
   override readonly name = 'Misconfigured'
   readonly sentences: readonly string[]
@@ -52,12 +50,11 @@ export class Misconfigured extends Error {
   }
 }
 
-/** The environment as a service reads it. */
 export type Environment = Record<string, string | undefined>
 
 /**
- * Reads an environment. An empty variable counts as unset, and `NAME_FILE` names a file with the value of `NAME`.
- * Throws Misconfigured with everything that is wrong.
+ * An empty variable is unset. `NAME_FILE` names a file with the value of `NAME`. Throws
+ * Misconfigured with all problems.
  */
 export function readVariables<Shape extends z.ZodRawShape>(
   variables: z.ZodObject<Shape>,
@@ -74,11 +71,11 @@ export function readVariables<Shape extends z.ZodRawShape>(
 
 type FileVariables = {
   values: Record<string, string>
-  /** Problems by the name of the variable. */
+  /** Problems by variable name. */
   sentences: Map<string, string>
 }
 
-/** Replaces each `NAME_FILE` by `NAME` with the content of that file, without its final line break. */
+/** Replaces each `NAME_FILE` by `NAME` with the file's content, without its final line break. */
 export function readFileVariables(environment: Environment, names: Iterable<string>): FileVariables {
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(environment)) if (value) values[name] = value

@@ -93,39 +93,38 @@ type Ports = {
   marketData: TransactionalMarketData
   newsSource: NewsSource
   analyst: Analyst
-  /** Null on the simulated exchange, which stores nothing. */
+  /** Null on the simulated exchange, which stores no prices. */
   synchronizedSources: SynchronizedSources | null
   concepts: readonly Concept[]
   otherNames: readonly OtherName[]
   tokenSecrets: Secrets
   hasher: PasswordHasher
   humanCheck: HumanCheckSource
-  /** Null: sign-in with Google is disabled. */
+  /** Null if sign-in with Google is disabled. */
   google: IdentityProvider | null
-  /** The payment provider. */
   paymentProvider: PaymentProvider
-  /** Who issues the invoices; null where that is not said. */
+  /** Issuer of invoices; null if not configured. */
   seller: Seller | null
-  /** Null: nothing is pushed. */
+  /** Null if push is off. */
   pushSender: PushSender | null
   /** Encrypts queued mails. */
   mailEncryption: Encryption
-  /** Where people reach the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   publicUrl: string
   version: string
   invitationRequired: boolean
   tickSeconds: number
   googleClientId: string | null
-  /** The operator's address, if any. */
+  /** Address of the operator, if any. */
   contactEmail: string | null
   maximumLiveGuests: number
-  /** Key that authorizes a synchronization request; null where nobody may. */
+  /** Key that authorizes a synchronization request; null if requests are disabled. */
   syncAuthKey: string | null
-  /** Wakes waiters for user events, here and in other processes. */
+  /** Wakes readers waiting for user events, in this and other processes. */
   eventSignal: ChangeSignal
   /** Called when usage counts were lost. */
   onUsageLost: () => void
-  /** Called for each push that its service refuses for good. */
+  /** Called for each push that its service rejects permanently. */
   onPushRefused: (refusal: PushRefusal) => void
 }
 
@@ -268,5 +267,5 @@ export function createServices(ports: Ports) {
 }
 
 export type Services = ReturnType<typeof createServices>
-/** The services of a handler, bound to a transaction in writes. */
+/** Services of a handler, bound to a transaction in writes. */
 export type BoundServices = Omit<Services, 'over' | 'crossings' | 'digests' | 'newListings' | 'pushes'>

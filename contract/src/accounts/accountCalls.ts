@@ -14,7 +14,6 @@ export const answerTerms = call({
   errors: ['termsNotAccepted', 'DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })
 
-/** The account of the caller. */
 export const getAccount = call({
   item: 'D17',
   summary: 'Reads the account of the caller',
@@ -34,7 +33,7 @@ export const getAccount = call({
   }),
 })
 
-/** All data of the account as one document. Needs the password, or a recent sign-in if the account has none. */
+/** Requires the password, or a recent sign-in if the account has none. */
 export const exportAccount = call({
   item: 'D17',
   summary: 'Exports everything that is kept about the caller',
@@ -46,7 +45,7 @@ export const exportAccount = call({
   errors: ['InvalidPassword', 'TooManyUnsuccessfulAttempts', 'SignInAgainRequired'],
 })
 
-/** Closes the account at once; its data are deleted by the next clean-up. */
+/** Closes the account immediately; the next clean-up deletes its data. */
 export const deleteAccount = call({
   item: 'D17',
   summary: 'Deletes the account of the caller',

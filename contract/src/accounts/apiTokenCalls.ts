@@ -15,7 +15,7 @@ export const apiToken = z.object({
 })
 export type WireApiToken = z.infer<typeof apiToken>
 
-/** API tokens of the caller, newest first. Expired ones are listed until revoked. */
+/** Newest first. Expired tokens are listed until revoked. */
 export const getApiTokens = call({
   item: 'D17',
   summary: 'Lists the tokens for scripts of the caller',
@@ -28,8 +28,8 @@ export const getApiTokens = call({
 })
 
 /**
- * The secret is answered once; only its hash is stored. At most ten per person. Requires the password, or a sign-in
- * within ten minutes for accounts without one.
+ * Returns the secret once; only its hash is stored. At most ten tokens per user. Requires the
+ * password, or a sign-in within ten minutes for accounts without one.
  */
 export const createApiToken = call({
   item: 'D17',

@@ -4,7 +4,6 @@ import { deviceToken, emailAddress, humanActionToken, mailToken, personName, typ
 import { empty, identifier, iso, language } from '../kernel/scalars.ts'
 import { loginAnswer, roles } from './userSchemas.ts'
 
-/** Every rule of a password has a code of its own. */
 const PASSWORD_CODES = [
   'InvalidPassword',
   'PasswordTooShort',
@@ -16,10 +15,10 @@ const PASSWORD_CODES = [
   'PasswordConfirmationMismatch',
 ] as const
 
-/** ID token of Google, with the nonce of the page. */
+/** Google ID token, with the nonce of the page. */
 const googleProof = z.object({ token: z.string().min(1).max(8000), nonce: z.string().max(200) })
 
-/** `token` is of the human check, required after a failed sign-in of the address or browser. */
+/** `token` is from the human check, required after a failed sign-in with the address or browser. */
 export const login = call({
   item: 'API-19',
   summary: 'Signs in with an address and a password',
@@ -49,7 +48,6 @@ export const login = call({
   ],
 })
 
-/** Opens a private, writable copy of the demonstration data. */
 export const loginAsGuest = call({
   item: 'API-20',
   summary: 'Signs in as a guest with a private copy of the demonstration data',
@@ -87,7 +85,6 @@ export const loginWithGoogle = call({
   ],
 })
 
-/** Maximum number of guest items kept by one registration. */
 export const MAXIMUM_GUEST_ITEMS = 200
 
 export const register = call({
@@ -108,13 +105,12 @@ export const register = call({
     token: humanActionToken,
     inviteToken: mailToken.optional(),
     termsAndConditionsAnswer: z.object({ version: z.int32(), areTermsAndContionsAccepted: z.boolean() }),
-    // Extension: items of getGuestWork to keep, for a guest whose token is sent along.
+    // Extension: items of getGuestWork to keep, for a guest whose token is sent.
     keep: z.array(identifier).max(MAXIMUM_GUEST_ITEMS).optional(),
   }),
   output: z.object({
     emailConfirmationStatus: z.enum(['confirmed', 'notConfirmed']),
     email: z.string(),
-    // Extension: number of items kept.
     keptCount: z.int().optional(),
   }),
   errors: [
@@ -152,7 +148,7 @@ export const resendActivation = call({
   errors: ['resource_missing'],
 })
 
-/** The answer and its time are the same whether the address is known or not. */
+/** Response and duration are the same for known and unknown addresses. */
 export const requestPasswordReset = call({
   item: 'API-25',
   summary: 'Asks for a mail to reset a password',
@@ -182,7 +178,7 @@ export const resetPassword = call({
   errors: [...PASSWORD_CODES, 'ResetTokenInvalid', 'parameter_invalid_empty', 'HumanCheckUnavailable'],
 })
 
-/** Checks a new password: of the caller, of the owner of a reset token, or of the person named. */
+/** Checks the password of the caller, of the owner of a reset token, or of the person named. */
 export const checkNewPassword = call({
   item: 'D17',
   summary: 'Tells which rules a new password would break',
@@ -193,7 +189,7 @@ export const checkNewPassword = call({
   input: z.object({
     password: typedPassword,
     resetToken: mailToken.optional(),
-    // As typed during registration: not validated.
+    // Not validated: text as typed during registration.
     email: z.string().max(254).optional(),
     firstname: z.string().max(50).optional(),
     lastname: z.string().max(50).optional(),
@@ -212,7 +208,7 @@ export const testToken = call({
   output: z.object({
     isValid: z.literal(true),
     expiration: iso,
-    // Extension: owner of the token. An API token contains neither owner nor roles.
+    // Extension: owner of the token. An API token has neither owner nor roles.
     userId: z.string().optional(),
     roles: roles.optional(),
     // Extension: scope of an API token; null for a session token.
@@ -220,7 +216,7 @@ export const testToken = call({
   }),
 })
 
-/** Ends every other session of the person. */
+/** Ends all other sessions of the user. */
 export const changePassword = call({
   item: 'API-28',
   summary: 'Changes the password of the caller',
@@ -253,7 +249,6 @@ export const changeFullname = call({
   errors: ['DemonstrationAccountNotAllowed', 'parameter_invalid_empty'],
 })
 
-/** What a guest created or changed and may keep; empty for a member. */
 export const getGuestWork = call({
   item: 'D17',
   summary: 'Lists what a guest has made and may keep',
@@ -266,17 +261,17 @@ export const getGuestWork = call({
       z.object({
         id: identifier,
         kind: z.enum(['watchList', 'portfolio', 'preferences']),
-        /** Empty for what has no name. */
+        /** Empty if the item has no name. */
         name: z.string(),
         listKind: z.enum(['buy', 'sell', 'others']).nullable(),
-        /** Entries of a list, stocks of a portfolio. */
+        /** Entries of a list or stocks of a portfolio. */
         stockCount: z.int().nullable(),
       }),
     ),
   }),
 })
 
-/** Ends the session on the server, so that copies of its token are invalid too. */
+/** Ends the session on the server, so that copies of its token become invalid too. */
 export const signOut = call({
   item: 'D17',
   summary: 'Ends the session of the caller',

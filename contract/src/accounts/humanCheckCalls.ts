@@ -4,7 +4,7 @@ import { call } from '../kernel/call.ts'
 export const humanAction = z.enum(['guest', 'login', 'register', 'reset', 'invitation', 'feedback'])
 export type HumanAction = z.infer<typeof humanAction>
 
-/** A challenge for one action, which can be used once. */
+/** A challenge is valid for one action, once. */
 export const getHumanCheck = call({
   item: 'D17',
   summary: 'Issues a challenge for a human check',
@@ -15,7 +15,6 @@ export const getHumanCheck = call({
   output: z.object({
     kind: z.enum(['altcha', 'turnstile', 'recaptcha', 'off']),
     siteKey: z.string().nullable(),
-    /** Challenge of ALTCHA. */
     challenge: z.record(z.string(), z.unknown()).nullable(),
   }),
   errors: ['HumanCheckUnavailable'],

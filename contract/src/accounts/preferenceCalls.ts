@@ -10,7 +10,7 @@ export const setPreferredLanguage = call({
   access: 'user',
   scripts: true,
   write: true,
-  // Extension: version that was read; refused when there is another one.
+  // Extension: version that was read; another current version is refused.
   input: z.object({ twoLettersLanguage: language, version: z.int32().positive().optional() }),
   output: empty,
   errors: ['parameter_invalid_empty', 'VersionConflict'],

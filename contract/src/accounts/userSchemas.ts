@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currency, iso, language } from '../kernel/scalars.ts'
 import { userSubscriptionInfo } from '../billing/planSchemas.ts'
 
-/** Roles and whether each is active, as in the `role` claim of the token. */
+/** Roles and whether each is active, as in the token's `role` claim. */
 export const roles = z.record(z.string(), z.object({ active: z.boolean() }))
 
 export const loginAnswer = z.object({
@@ -16,7 +16,8 @@ export const loginAnswer = z.object({
   tokenInfo: z.object({ rawToken: z.string(), expiration: iso }),
   subscriptionInfo: userSubscriptionInfo.optional(),
   lastAcceptedTermsVersion: z.int().optional(),
-  // Extension: device token for the next sign-in, so that failed tries from elsewhere do not lock this browser.
+  // Extension: device token for the next sign-in, so that failed attempts elsewhere do not lock
+  // this browser.
   deviceToken: z.string().optional(),
 })
 export type WireLoginAnswer = z.infer<typeof loginAnswer>
@@ -34,11 +35,11 @@ export const userPreference = z.object({
   preferredLanguage: language,
   preferredCurrency: currency,
   scoreCalculation: z.object({ buyList: scoreBasis }),
-  // Extension: version that was read; refused with VersionConflict when there is another one.
+  // Extension: version that was read; another current version is refused with VersionConflict.
   version: z.int32().optional(),
-  // Extension: whether crossed price levels are also mailed.
+  // Extension: true if crossed price levels are also mailed.
   crossingDigest: z.boolean().optional(),
-  // Extension: whether that mail comes in the morning, or within minutes of a crossing.
+  // Extension: mail each morning, or within minutes of a crossing.
   crossingMail: z.enum(['daily', 'atOnce']).optional(),
 })
 export type WireUserPreference = z.infer<typeof userPreference>

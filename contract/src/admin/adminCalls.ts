@@ -47,7 +47,6 @@ export const getSynchronizationStatus = call({
   output: synchronizationStatus,
 })
 
-/** Counts uses and users of operations since an instant. */
 export const getApplicationStatistics = call({
   item: 'API-43',
   summary: 'Counts what was done since an instant',
@@ -79,7 +78,6 @@ export const sendInvoiceTest = call({
   output: empty,
 })
 
-/** Operation names and users since the last report, counted. */
 export const recordUsage = call({
   item: 'D17',
   summary: 'Records how often each operation was used',
@@ -95,7 +93,7 @@ export const recordUsage = call({
   output: empty,
 })
 
-/** Bans an account and ends its sessions, access tokens and pushes; or lifts the ban. */
+/** Banning ends the account's sessions, access tokens and push subscriptions. */
 export const setAccountBanned = call({
   item: 'D17',
   summary: 'Bans an account or lifts its ban',
@@ -108,7 +106,6 @@ export const setAccountBanned = call({
   errors: ['resource_missing', 'parameter_invalid_empty'],
 })
 
-/** Actions of administrators, newest first. */
 export const getAuditLog = call({
   item: 'D17',
   summary: 'Lists what administrators have done',

@@ -5,7 +5,7 @@ import { boundedPage, pageEnd, sortedBy } from '../kernel/page.ts'
 import { boundedText, empty, identifier } from '../kernel/scalars.ts'
 import { userFeedback } from '../accounts/userSchemas.ts'
 
-/** Stars from 0.5 to 5, in halves. An invalid human-check token is refused with parameter_invalid_empty. */
+/** Rating from 0.5 to 5 in halves. An invalid human-check token is refused with parameter_invalid_empty. */
 export const submitFeedback = call({
   item: 'API-47',
   summary: 'Submits a rating with a comment',

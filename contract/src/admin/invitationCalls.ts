@@ -8,7 +8,7 @@ import { invitation, userRegistrationInfo } from '../accounts/userSchemas.ts'
 const invitations = z.object({ invitations: z.array(invitation) })
 const planName = z.string().min(1).max(50)
 
-/** Extension: maximum number of invitations answered, the latest change first. */
+/** Extension: maximum number of invitations returned, latest change first. */
 const answered = { first: z.int().min(1).max(500).optional() }
 
 export const getUsersRegistrationInfo = call({
@@ -113,7 +113,6 @@ export const visitWithInvitation = call({
     email: z.string(),
     firstname: z.string(),
     lastname: z.string(),
-    /** Language of the invitation, for the page and the account. */
     twoLettersPreferredLanguage: language,
   }),
   errors: ['InvitationTokenInvalid', 'InvitationValidationProcessFailed'],

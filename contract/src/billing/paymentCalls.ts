@@ -44,9 +44,9 @@ export const createSubscription = call({
   summary: 'Orders a plan',
   path: path('createSubscription'),
   ...slowWrite,
-  // Extensions: billing address for the taxes; and the time of the preview, to charge the same.
+  // Extensions: billing address for taxes, and the time of the preview, to charge the same amount.
   input: z.object({ priceId, billingAddress: billingAddress.optional(), prorationDate: iso.optional() }),
-  // An empty secret means that nothing is to be confirmed.
+  // An empty secret means that no confirmation is needed.
   output: z.object({ subscriptionId: z.string(), invoice, clientSecret: z.string(), retryToken: z.string() }),
   errors: [
     'VersionConflict',
@@ -58,7 +58,7 @@ export const createSubscription = call({
   ],
 })
 
-/** Amount the order would charge now, with taxes, to the cent; a resumption credits the rest of the month. */
+/** Amount that the order charges now, with taxes; a resumption credits the rest of the month. */
 export const previewOrder = call({
   item: 'D17',
   summary: 'Calculates what an order of a plan charges now',
@@ -108,7 +108,7 @@ export const createUpdateCheckoutSession = call({
   errors: ['UserIsNotACustomer'],
 })
 
-/** Starts saving a card; the provider's form confirms it with the secret. */
+/** The provider's form confirms the card with the secret. */
 export const createSetupIntent = call({
   item: 'API-07',
   summary: 'Starts saving a card',
@@ -119,7 +119,7 @@ export const createSetupIntent = call({
   errors: [...CARD_ERRORS],
 })
 
-/** Cost of a change now, with taxes; 0 for a downgrade, which waits for the end of the period. */
+/** Cost now with taxes; 0 for a downgrade, which takes effect at the end of the period. */
 export const calculateProrata = call({
   item: 'API-08',
   summary: 'Calculates what a change of plan costs now',
@@ -129,7 +129,7 @@ export const calculateProrata = call({
   output: z.object({
     amountRemaining: cents,
     isDowngrade: z.boolean(),
-    // Extensions: time of the calculation, to charge the same with the change; and its lines.
+    // Extensions: time of the calculation, to charge the same amount, and its lines.
     prorationDate: iso.optional(),
     nextBillingDate: iso.nullable().optional(),
     taxes: taxes.optional(),
@@ -152,7 +152,7 @@ export const changePlan = call({
   errors: ['resource_missing', 'SubscriptionCancelled', 'VersionConflict', ...CARD_ERRORS],
 })
 
-/** Exchanges a retry token, once, for a session token with the current plan. */
+/** A retry token can be exchanged once, for a session token with the current plan. */
 export const renewToken = call({
   item: 'API-10',
   summary: 'Exchanges a retry token for a token of the present plan',
@@ -214,7 +214,6 @@ export const updatePaymentMethod = call({
   errors: ['resource_missing', 'invalidExpiryMonth'],
 })
 
-/** Tries a failed payment again with the default card. */
 export const payOwed = call({
   item: 'D17',
   summary: 'Tries a failed payment again',
@@ -230,7 +229,7 @@ export const payOwed = call({
   errors: ['UserIsNotACustomer', ...CARD_ERRORS],
 })
 
-/** Confirms a payment or a saved card by its secret, as a provider's script would. */
+/** Replaces the provider's script in the sandbox. */
 export const confirmSandboxCard = call({
   item: 'D12',
   summary: 'Confirms a card with the payment sandbox',
@@ -258,7 +257,7 @@ export const confirmSandboxCard = call({
   errors: ['resource_missing', 'invalidExpiryMonth', ...CARD_ERRORS],
 })
 
-/** Invoices, newest first. */
+/** Newest first. */
 export const getInvoices = call({
   item: 'D17',
   summary: 'Lists the invoices of the caller',

@@ -31,11 +31,11 @@ export const plan = z.object({
 
 export type WirePlan = z.infer<typeof plan>
 
-/** Extension: set for what the plan does not allow to change; with the cheapest plan that does, null for none. */
+/** Extension: present if the plan does not allow changes. Names the cheapest plan that does; null if none. */
 export const beyondPlan = z.object({ planName: z.string().nullable() })
 export type WireBeyondPlan = z.infer<typeof beyondPlan>
 
-/** Use of the plan; the spelling is that of the REST API. */
+/** Spelled as in the original contract. */
 export const usage = z.object({
   buyListCount: count,
   sellListCount: count,
@@ -48,7 +48,7 @@ export const usage = z.object({
 })
 export type WireUsage = z.infer<typeof usage>
 
-/** Sent beside the data of every list and portfolio write; reads add the plan's name and limits. */
+/** Returned with every list and portfolio write; reads add the plan's name and limits. */
 export const usageEnvelope = z.object({
   subscriptionInfo: z.object({
     usage,
@@ -66,11 +66,10 @@ export const paymentMethod = z.object({
   last4: z.string(),
   expYear: z.int(),
   expMonth: z.int(),
-  // Extension: name on the card.
   nameOnCard: z.string().nullable().optional(),
 })
 
-/** Billing address: ISO 3166 country; the province in Canada, the ZIP code in the United States. */
+/** ISO 3166 country; province in Canada, ZIP code in the United States. */
 export const billingAddress = z.object({
   country: z.string().max(2),
   province: z.string().max(3).nullable(),
@@ -108,12 +107,15 @@ export const userSubscriptionInfo = z.object({
   }),
   plannedChangeOfPlan: z.object({ planName: z.string().nullable(), date: iso }),
   defaultOfPayment: z.object({ reason: z.string() }).nullable(),
-  // Extension: plan ordered whose first payment is pending; absent when there is none.
+  // Extension: ordered plan whose first payment is pending; absent if there is none.
   pendingPlanName: z.string().optional(),
 })
 export type WireUserSubscriptionInfo = z.infer<typeof userSubscriptionInfo>
 
-/** The key of the id names the tax, the id is the seller's number, or the key's name again without one; hstId is an extension. */
+/**
+ * The key names the tax. Its value is the seller's tax number, or the key itself if there is none.
+ * hstId is an extension.
+ */
 export const taxes = z.array(
   z.object({
     gstId: z.string().optional(),
@@ -123,7 +125,7 @@ export const taxes = z.array(
   }),
 )
 
-/** Extension: who issues the invoices; the address is in lines. */
+/** Extension: issuer of the invoices; `address` has one line per element. */
 const seller = z.object({
   name: z.string(),
   address: z.array(z.string()),
@@ -138,14 +140,13 @@ export const invoice = z.object({
   total: cents,
   items: z.array(z.object({ name: z.string(), reccurringInterval: z.string(), price: cents })),
   taxes,
-  // Extension: billing address of the buyer.
   billingAddress: billingAddress.nullable().optional(),
-  // Extension: null when the operator has not said who sells.
+  // Extension: null if the operator has not configured a seller.
   seller: seller.nullable().optional(),
-  // Extension: when it was paid, and with which card; null when unknown.
+  // Extension: time of payment and card; null if unknown.
   paidAt: iso.nullable().optional(),
   paidWith: z.object({ brand: z.string(), last4: z.string() }).nullable().optional(),
-  // Extension: a test payment; no money moved.
+  // Extension: test payment; no money moved.
   isTest: z.boolean().optional(),
   promo: z.object({ name: z.string(), amount: cents }).optional(),
   planName: z.string().optional(),

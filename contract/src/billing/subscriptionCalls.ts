@@ -14,7 +14,7 @@ export const getSubscriptionInfo = call({
   errors: ['DemonstrationAccountNotAllowed'],
 })
 
-/** Public plans in display order. */
+/** In display order. */
 export const getPublicPlans = call({
   item: 'API-11',
   summary: 'Lists the plans that anybody may choose',

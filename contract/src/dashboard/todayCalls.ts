@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { empty, identifier, iso } from '../kernel/scalars.ts'
 
-/** What may be put off: an entry by its id, an objective by the id of its stock. */
+/** An entry is identified by its id, an objective by its stock id. */
 export const postponedKind = z.enum(['entry', 'objective'])
 
-/** Ends what was new: crossings from here on are new to the next visit, which begins half an hour later at the earliest. */
+/**
+ * Marks the dashboard as seen. Later crossings are new to the next visit, which starts after at
+ * least 30 minutes of inactivity.
+ */
 export const visitToday = call({
   item: 'D35',
   summary: 'Notes that the caller has seen the dashboard',
@@ -18,8 +21,9 @@ export const visitToday = call({
 })
 
 /**
- * Takes an entry, with the other entries of its stock, or an objective out of Today until an instant, or until its next step where that is null; it comes back
- * earlier once it crosses another price or its prices are changed. `postponement: null` puts it back.
+ * Hides an entry, with the other entries of its stock, or an objective. A null `until` lasts until
+ * its next step. It reappears earlier if it crosses another price or its prices change.
+ * `postponement: null` shows it again.
  */
 export const postponeToday = call({
   item: 'D35',

@@ -7,7 +7,7 @@ import { currency, identifier, money } from '../kernel/scalars.ts'
 export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAXIMUM_IMPORT_ROWS = 100_000
 const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
-/** How many names of securities a person may give symbols to, and how long a name is at most. */
+/** Limits of the symbols that a user assigns to security names. */
 export const MAXIMUM_IMPORT_NAMES = 500
 export const LONGEST_IMPORT_NAME = 200
 
@@ -15,7 +15,7 @@ const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
 const read = { access: 'user', scripts: true } as const
 const write = { ...read, write: true } as const
 
-/** Meanings of a column. A column without one is ignored. */
+/** A column without a meaning is ignored. */
 export const columnMeaning = z.enum([
   'date',
   'type',
@@ -27,10 +27,10 @@ export const columnMeaning = z.enum([
   'fee',
   'currency',
   'amount',
-  // Canadian dollars for one unit of the stock's currency.
+  // Canadian dollars per unit of the stock's currency.
   'fxRate',
   'settlementDate',
-  // Number or name of the account of the row, and its type.
+  // Number or name of the row's account, and its type.
   'account',
   'accountType',
   'ignored',
@@ -38,8 +38,8 @@ export const columnMeaning = z.enum([
 export type WireColumnMeaning = z.infer<typeof columnMeaning>
 
 /**
- * What a file does not tell. Remembered for files with the same header, except `everyRow`: the type of all rows, when
- * no column tells purchases from sales.
+ * Answers to questions about a file, stored for files with the same header, except `everyRow`: the
+ * type of all rows if no column distinguishes purchases from sales.
  */
 export const importAnswers = z.object({
   columns: z
@@ -49,22 +49,22 @@ export const importAnswers = z.object({
   dateOrder: z.enum(['yearMonthDay', 'dayMonthYear', 'monthDayYear']).optional(),
   decimalSign: z.enum(['point', 'comma']).optional(),
   everyRow: z.enum(['buy', 'sell']).optional(),
-  /** The symbols of securities that a file gives by name alone; added to those that are remembered. */
+  /** Symbols of securities that the file only names; added to the stored ones. */
   symbols: z
     .array(z.object({ name: z.string().min(1).max(LONGEST_IMPORT_NAME), symbol: z.string().min(1).max(40) }))
     .max(MAXIMUM_IMPORT_NAMES)
     .optional(),
-  /** The account to import from a file with several, by its number or else its type as written. Not remembered. */
+  /** Account to import from a file with several: its number, or its type as written. Not stored. */
   account: z.string().min(1).max(LONGEST_IMPORT_NAME).optional(),
-  /** Whether an account is imported although the portfolio is of another kind. Not remembered. */
+  /** True to import an account of another kind than the portfolio. Not stored. */
   isAccountKindConfirmed: z.boolean().optional(),
 })
 export type WireImportAnswers = z.infer<typeof importAnswers>
 
-/** An incomplete row tells an event of which only the person knows all: it is kept with its portfolio until it is completed. */
+/** An incomplete row is an event that lacks facts only the user knows. It is stored until completed. */
 export const importVerdict = z.enum(['accepted', 'incomplete', 'skipped', 'refused', 'duplicate'])
 
-/** Outcome of one row; `reason` is a code such as `quantity.required` or `missing.cost`, null when accepted. */
+/** `reason` is a code such as `quantity.required` or `missing.cost`; null if accepted. */
 export const importRow = z.object({
   line: z.int(),
   verdict: importVerdict,
@@ -76,7 +76,7 @@ export const importRow = z.object({
   companyName: z.string().nullable(),
   quantity: z.number().nullable(),
   price: money.nullable(),
-  /** Of a row that tells an event: what it enters, `cash` being what that adds to the account. */
+  /** Event of the row; `cash` is the change of the account's cash. */
   event: z
     .object({
       kind: z.string(),
@@ -86,15 +86,15 @@ export const importRow = z.object({
       numerator: z.number().nullable(),
       denominator: z.number().nullable(),
       withheld: money.nullable(),
-      /** No source shows enough of such rows to be sure. */
+      /** Unproved: no source shows enough such rows. */
       isUnproved: z.boolean(),
     })
     .nullish(),
-  /** Of a row whose amount is refused: the stated amount, and the one computed from quantity, price and fee. */
+  /** Stated amount of a refused row, and the amount computed from quantity, price and fee. */
   mismatch: z.object({ stated: money, computed: money }).nullish(),
-  /** The line of the row that it is entered with, cancelled by, or waits for. */
+  /** Line of the row that this one is entered with, cancelled by, or waits for. */
   withLine: z.int().nullish(),
-  /** No source shows enough of such rows to be sure. */
+  /** Unproved: no source shows enough such rows. */
   isUnproved: z.boolean().nullish(),
   cells: z.array(z.string()),
 })
@@ -103,7 +103,6 @@ export type WireImportRow = z.infer<typeof importRow>
 export const importPreview = z.object({
   importId: z.string(),
   portfolioId: z.string(),
-  /** Broker or program recognized by the header. */
   formatName: z.string().nullable(),
   columns: z.array(
     z.object({
@@ -113,21 +112,20 @@ export const importPreview = z.object({
       meaning: columnMeaning.nullable(),
     }),
   ),
-  /** Open questions. Until they are answered no row is read. */
+  /** Rows are read only after these are answered. */
   questions: z.array(z.enum(['columns', 'dateOrder', 'decimalSign', 'account', 'accountKind'])),
-  /** The accounts of the file; empty if it names none. */
+  /** Empty if the file names no account. */
   accounts: z
     .array(
       z.object({
-        /** As written; null if the file has types alone. */
+        /** Null if the file has only types; otherwise as written. */
         number: z.string().nullable(),
         type: z.string().nullable(),
         rowCount: z.int(),
-        /** Whether it is registered; null if its type does not say. */
+        /** Null if the type does not say. */
         isRegistered: z.boolean().nullable(),
-        /** Whether its type contradicts the kind of account of the portfolio. */
+        /** True if its type contradicts the kind of the portfolio. */
         isOtherKind: z.boolean(),
-        /** Whether its rows are the ones to import. */
         isChosen: z.boolean(),
       }),
     )
@@ -138,16 +136,13 @@ export const importPreview = z.object({
   skippedCount: z.int(),
   refusedCount: z.int(),
   duplicateCount: z.int(),
-  /** Rows that the person has to complete; absent where a server has none. */
+  /** Rows that the user must complete. */
   incompleteCount: z.int().nullish(),
   rowCount: z.int(),
-  /** Line of the header; null without one. */
   headerLine: z.int().nullish(),
-  /** Number of blank records, not counted as rows. */
   blankCount: z.int().nullish(),
-  /** Rows, blank records and header: each record counted once. */
   recordCount: z.int().nullish(),
-  /** What the events to be entered add up to, by kind and currency; `cash` is what they add to the account. */
+  /** Totals of the events to import, by kind and currency; `cash` is the change of the account's cash. */
   events: z
     .array(
       z.object({
@@ -161,28 +156,25 @@ export const importPreview = z.object({
       }),
     )
     .nullish(),
-  /** The names of securities to which neither the file nor the person has given a symbol that is known. */
+  /** Names of securities without a known symbol. */
   unnamed: z.array(z.string()).nullish(),
   isReady: z.boolean(),
 })
 export type WireImportPreview = z.infer<typeof importPreview>
 
-/** Records of a file by outcome; each counted once. */
 const importRecords = z.object({
   total: z.int(),
-  /** 0 or 1. */
   header: z.int(),
   blank: z.int(),
   entered: z.int(),
   duplicate: z.int(),
   skipped: z.int(),
   refused: z.int(),
-  /** Kept for the person to complete. */
   incomplete: z.int().nullish(),
 })
 export type WireImportRecords = z.infer<typeof importRecords>
 
-/** A multipart body: `portfolioInfo`, JSON, comes before `csvFile`. */
+/** Multipart body: `portfolioInfo` (JSON) precedes `csvFile`. */
 const upload = z.object({ portfolioInfo: z.object({ portfolioId: identifier }), csvFile: z.file() })
 const uploadErrors = [
   'resource_missing',
@@ -193,7 +185,7 @@ const uploadErrors = [
   'BeyondPlan',
 ] as const
 
-/** Imports a file in one step: what its header tells is read; rows that cannot be imported are reported. */
+/** Imports what the header proves; reports rows that cannot be imported. */
 export const importPortfolio = call({
   item: 'API-64',
   summary: 'Imports a file of trades in one step',
@@ -210,7 +202,7 @@ export const importPortfolio = call({
       exceptions: z.array(z.object({ line: z.int(), symbol: z.string(), errorCode: z.string(), errorMsg: z.string() })),
       /** Rows that are neither trades nor events, with a reason such as `notATrade`. */
       skipped: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
-      /** Rows that the person has to complete, with what is missing such as `missing.cost`. */
+      /** Rows that the user must complete, with the missing fact such as `missing.cost`. */
       incomplete: z.array(z.object({ line: z.int(), reason: z.string() })).nullish(),
       records: importRecords.nullish(),
     }),
@@ -218,7 +210,7 @@ export const importPortfolio = call({
   errors: [...uploadErrors, 'ImportUnclear', 'operationsLimitReached'],
 })
 
-/** Stores a file for one day; nothing is imported before it is confirmed. */
+/** Stores a file for one day; imports nothing before confirmation. */
 export const uploadImport = call({
   item: 'D22',
   summary: 'Uploads a file of trades to be previewed',
@@ -231,7 +223,6 @@ export const uploadImport = call({
   errors: uploadErrors,
 })
 
-/** Previews the outcome of each row. */
 export const previewImport = call({
   item: 'D22',
   summary: 'Previews what would become of each row of a file',
@@ -262,7 +253,7 @@ export const confirmImport = call({
   errors: ['resource_missing', 'ImportUnclear', 'operationsLimitReached', 'DuplicateKey', 'BeyondPlan'],
 })
 
-/** Removes the lots and events of an import, unless a later sale needs them. */
+/** Fails if a later sale needs the lots. */
 export const undoImport = call({
   item: 'D22',
   summary: 'Takes the lots and events of an import out again',

@@ -2,47 +2,49 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errorCodes.ts'
 
 /**
- * Who may make a call. `open`: anyone. `user`: a signed-in person. `userOrService`: also our own services by their key.
- * `service`: only they. `admin`: a person whose admin role is active.
+ * Required authentication.
+ * - `open`: none.
+ * - `user`: a signed-in user.
+ * - `userOrService`: a user, or our services by their key.
+ * - `service`: only our services.
+ * - `admin`: a user with an active admin role.
  */
 export type Access = 'open' | 'user' | 'userOrService' | 'service' | 'admin'
 
-/** A rate limit per address besides the general one. */
+/** Rate limit per address, in addition to the general one. */
 export type SpecialLimit = 'calendars' | 'guests' | 'invitationRequests' | 'registrations' | 'signIns'
 
 export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
   /** Requirement, or `D8`, `D17` for an extension. */
   item: string
-  /** Summary for the documentation: a verb in the third person, no full stop. */
+  /** For the documentation: a verb in the third person, no full stop. */
   summary: string
   method: 'GET' | 'POST'
   path: string
-  /** Other paths with the same answer. */
+  /** Other paths with the same response. */
   aliases: readonly string[]
   access: Access
-  /** An open call that uses the caller's token if there is one. An expired one counts as none. */
+  /** Open call that uses the caller's token, if any. An expired token is ignored. */
   knowsCaller: boolean
-  /** May be made with an API token; a `write` requires the scope `write`. */
+  /** Accepts API tokens; a `write` requires the scope `write`. */
   scripts: boolean
   limit: SpecialLimit | null
   /** A write has an idempotency key and is never retried without one. */
   write: boolean
-  /** Not a `write`, but it uses up a token, charges a card, counts or sends something: it is never retried. */
+  /** Not a `write`, but consumes a token, charges a card, counts or sends something: never retried. */
   spends: boolean
   /**
-   * How long the answer may take. `long`: processes all trades of a file, or waits for the payment provider.
+   * Duration class. `long`: processes a whole file, or waits for the payment provider.
    * `untilEvent`: a long poll.
    */
   duration: 'short' | 'long' | 'untilEvent'
-  /** Not part of the original contract: another server may answer 404. */
+  /** Not part of the original contract: another server may return 404. */
   extension: boolean
-  /** Takes a multipart body with a file instead of JSON. */
+  /** Multipart body with a file instead of JSON. */
   multipart: boolean
   input: Input
   output: Output
-  /** Data beside the main data, if any. */
   additional: z.ZodType | null
-  /** Documented refusals besides the common ones. */
   errors: readonly ErrorCode[]
 }
 
@@ -52,7 +54,7 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType> = Pick<
 > &
   Partial<Call<Input, Output>>
 
-/** One REST call as a value: the server mounts it, the client sends it, the documentation prints it. */
+/** Definition shared by the server that mounts the call, the client that sends it, and the documentation. */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Definition<Input, Output>,
 ): Call<Input, Output> {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type ErrorCode, isErrorCode } from './errorCodes.ts'
 
-/** Figures for an error's sentence, such as the maximum that was reached. */
 export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const apiError = z.object({
@@ -11,19 +10,18 @@ const apiError = z.object({
 })
 export type ApiError = z.infer<typeof apiError>
 
-/** Envelope of every REST answer. */
 export const envelope = z.object({
   success: z.boolean(),
   data: z.unknown().optional(),
   additionalData: z.unknown().optional(),
-  /** True for the stored answer of an earlier write with the same idempotency key. */
+  /** True for the stored response of an earlier write with the same idempotency key. */
   isReplayed: z.boolean().optional(),
   errors: z.array(apiError).optional(),
   error: z.union([apiError, z.string()]).optional(),
 })
 export type Envelope = z.infer<typeof envelope>
 
-/** Errors of an envelope from either of its two fields. Never empty. */
+/** Errors from either field; never empty. */
 export function errorsOf({ errors, error }: Envelope): ApiError[] {
   if (errors?.length) return errors
   if (typeof error === 'string') return [{ errorCode: error }]
@@ -33,7 +31,6 @@ export function errorsOf({ errors, error }: Envelope): ApiError[] {
 /** Parameter of ServiceUnavailable that names the unavailable part, such as payments. */
 export const UNAVAILABLE_PART = 'part'
 
-/** Whether only one part of the service is unavailable. */
 export function isOfOnePart(failed: Envelope): boolean {
   const [first] = errorsOf(failed)
   return (
@@ -41,18 +38,16 @@ export function isOfOnePart(failed: Envelope): boolean {
   )
 }
 
-/** The code of an error; `unknown` for one not in the list. */
+/** Returns `unknown` for a code outside the list. */
 export function codeOf({ errorCode }: ApiError): ErrorCode {
   if (errorCode === '500') return 'InternalServerError'
   return isErrorCode(errorCode) ? errorCode : 'unknown'
 }
 
-/** The body of an answer; `additionalData` is left out where there is none. */
 export function success(data: unknown, additionalData?: unknown): Envelope {
   return additionalData === undefined ? { success: true, data } : { success: true, data, additionalData }
 }
 
-/** The body of a refusal, with one error at least. */
 export function failure(...errors: [ApiError, ...ApiError[]]): Envelope {
   return { success: false, errors }
 }

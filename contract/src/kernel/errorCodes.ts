@@ -1,9 +1,9 @@
-/** Kind of the alert, which decides title and icon. */
+/** Decides title and icon of the alert. */
 type ErrorKind = 'error' | 'warning' | 'info'
 
 type ErrorFacts = { status: number; kind: ErrorKind; extension?: true }
 
-/** All error codes with their HTTP status and kind of alert. Status 0 marks codes that only pages raise. */
+/** Status 0 marks codes that only pages raise. */
 export const ERROR_CODES = {
   undefined: { status: 500, kind: 'error' },
   unknown: { status: 500, kind: 'error' },
@@ -55,15 +55,14 @@ export const ERROR_CODES = {
   processing_error: { status: 402, kind: 'error' },
   try_again_later: { status: 402, kind: 'error' },
 
-  // Extensions: refusals that the words above cannot express.
-  /** Declined without a reason given by the bank. */
+  // Extensions: refusals without a code in the original contract.
   card_declined: { status: 402, kind: 'error', extension: true },
   invalidLotQuantity: { status: 400, kind: 'error', extension: true },
-  /** A sale of more shares than are held, which the REST API refuses as invalidLotQuantity with details. */
+  /** Sale of more shares than are held; REST returns invalidLotQuantity with details. */
   Oversold: { status: 400, kind: 'error', extension: true },
   ResetTokenInvalid: { status: 400, kind: 'error', extension: true },
   PreproductionKeyRequired: { status: 403, kind: 'error', extension: true },
-  /** The taxes need the province in Canada, or the ZIP code in the United States. */
+  /** Taxes need the province in Canada or the ZIP code in the United States. */
   InvalidBillingAddress: { status: 400, kind: 'error', extension: true },
   DefaultCardInUse: { status: 409, kind: 'error', extension: true },
   EmailNotConfirmed: { status: 403, kind: 'warning', extension: true },
@@ -79,30 +78,30 @@ export const ERROR_CODES = {
   RequestTooLarge: { status: 413, kind: 'error', extension: true },
   IdempotencyKeyReused: { status: 422, kind: 'error', extension: true },
   TooManyApiTokens: { status: 409, kind: 'warning', extension: true },
-  /** Requires a password or, for an account without one, a recent sign-in. */
+  /** Requires a password, or a recent sign-in for an account without one. */
   SignInAgainRequired: { status: 403, kind: 'warning', extension: true },
   MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },
   /** Banned for offensive or illegal use, under the terms. */
   AccountBanned: { status: 403, kind: 'warning', extension: true },
-  /** Beyond the limits of the plan: it can be read, exported and deleted, but not changed. */
+  /** Exceeds the plan: may be read, exported and deleted, but not changed. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },
   TransferredBetween: { status: 409, kind: 'warning', extension: true },
-  /** An account has transfers in kind that one of another kind would not have. */
+  /** The account has transfers in kind that another kind of account does not allow. */
   TransferredInKind: { status: 409, kind: 'warning', extension: true },
-  /** More transfers of a stock follow each other than one write recounts. */
+  /** More chained transfers of a stock than one write recomputes. */
   TooManyTransfers: { status: 409, kind: 'warning', extension: true },
-  /** A part of an event, such as a reinvested dividend: it changes with the event only. */
+  /** Part of an event, such as a reinvested dividend: change the event instead. */
   LotOfEvent: { status: 409, kind: 'warning', extension: true },
   ServiceUnavailable: { status: 503, kind: 'error', extension: true },
-  /** No call has this path and method. Sent for nothing else, so that it marks an extension as absent. */
+  /** No call has this path and method. Marks an extension as absent, so it has no other use. */
   UnknownRoute: { status: 404, kind: 'error', extension: true },
 } as const satisfies Record<string, ErrorFacts>
 
 export type ErrorCode = keyof typeof ERROR_CODES
 
-/** A code raised by the server: not one of pages only, nor the REST API's code for none. */
+/** Codes that servers send: excludes those of pages and the original contract's `undefined`. */
 export type TravellingCode = Exclude<
   { [Code in ErrorCode]: (typeof ERROR_CODES)[Code]['status'] extends 0 ? never : Code }[ErrorCode],
   'undefined'
@@ -110,12 +109,10 @@ export type TravellingCode = Exclude<
 
 export const errorCodes = Object.keys(ERROR_CODES) as ErrorCode[]
 
-/** Whether the catalogue has this code. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_CODES, text)
 }
 
-/** HTTP status of a refusal with this code. */
 export function statusOf(code: ErrorCode): number {
   return ERROR_CODES[code].status || 500
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** An instant as ISO 8601 text in UTC. The first day of year 1 stands for "unknown". */
+/** ISO 8601 instant in UTC. The first day of year 1 means unknown. */
 export const iso = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/)
 export const UNKNOWN_INSTANT = '0001-01-01T00:00:00'
 
-/** A day of the calendar as YYYY-MM-DD, from year 1: 30 February is refused. */
+/** YYYY-MM-DD, from year 1; must exist. */
 export const calendarDay = z.iso.date().refine((day) => day >= '0001')
 
-/** Money, price or rate as a JSON number; exact decimals are used on either side. */
+/** JSON number; both sides convert it to an exact decimal. */
 export const money = z.number()
 export const cents = z.int()
 export const currency = z.enum(['CAD', 'USD'])
@@ -16,7 +16,7 @@ export const language = z.enum(['fr', 'en'])
 export type WireCurrency = z.infer<typeof currency>
 export type WireLanguage = z.infer<typeof language>
 
-/** Trimmed text of at most so many characters, counted like `textLength` of the domain. */
+/** Trims the text and counts code points like `textLength` of the domain. */
 export function boundedText(maximum: number, minimum = 0) {
   const text = z.string().trim()
   return (minimum > 0 ? text.min(minimum) : text)
@@ -24,6 +24,6 @@ export function boundedText(maximum: number, minimum = 0) {
     .meta({ maxLength: maximum })
 }
 
-/** Bounded before anything reads it. */
+/** Bounded before use. */
 export const identifier = z.string().min(1).max(100)
 export const empty = z.object({})

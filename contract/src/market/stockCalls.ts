@@ -20,7 +20,7 @@ export const MAXIMUM_STOCKS_A_CALL = 500
 
 export const MAXIMUM_SEARCH_RESULTS = 50
 export const MAXIMUM_SEARCH_TEXT = 100
-/** At most a year of daily points. */
+/** Daily points of at most one year. */
 export const MAXIMUM_LAST_DAYS = 365
 
 const searchText = boundedText(MAXIMUM_SEARCH_TEXT, 1)
@@ -41,7 +41,7 @@ export const getStock = call({
   errors: ['parameter_invalid_empty', 'resource_missing'],
 })
 
-/** Up to 500 stocks in any order, without unknown ids. */
+/** Returns up to 500 stocks in any order; omits unknown ids. */
 export const getStocks = call({
   item: 'API-84',
   summary: 'Reads up to 500 stocks by their ids',
@@ -54,7 +54,7 @@ export const getStocks = call({
   errors: ['parameter_invalid_empty'],
 })
 
-/** Searches the stored stocks by text, by tags (any value of a name, every name) or by both. */
+/** Searches stored stocks by text, by tags (any value per name, all names) or both. */
 export const searchStocksLocally = call({
   item: 'API-71',
   summary: 'Searches the stocks that this server keeps, by text or tags',
@@ -67,7 +67,6 @@ export const searchStocksLocally = call({
   errors: ['parameter_invalid_empty'],
 })
 
-/** Searches the provider's catalogue of tickers. */
 export const searchStocks = call({
   item: 'API-72',
   summary: 'Searches the catalogue of the source of prices',
@@ -88,7 +87,7 @@ export const getStockCompleteInfo = call({
   errors: ['resource_missing'],
 })
 
-/** Every tag once, ordered by name, then by value. */
+/** Unique tags, ordered by name and value. */
 export const getAllTags = call({
   item: 'API-74',
   summary: 'Lists every tag of stocks',
@@ -98,7 +97,7 @@ export const getAllTags = call({
   output: z.object({ tags: z.array(knownTag) }),
 })
 
-/** The news of a stock, as many as the plan allows. */
+/** The plan limits the number of news items. */
 export const getQuoteContextualInfo = call({
   item: 'API-75',
   summary: 'Reads the news of a stock',
@@ -107,13 +106,13 @@ export const getQuoteContextualInfo = call({
   input: ofStock,
   output: z.object({
     news: z.array(newsItem),
-    // Extension: the plan that limited the answer.
+    // Extension: the plan that limited the response.
     planName: z.string().optional(),
   }),
   errors: ['resource_missing'],
 })
 
-/** The analysis of a stock; parts not in the plan are absent. */
+/** Omits parts that the plan does not include. */
 export const getAiContextualInfo = call({
   item: 'API-76',
   summary: 'Reads the analysis of a stock',
@@ -134,7 +133,7 @@ export const getBasicFundamentals = call({
   errors: ['resource_missing'],
 })
 
-/** Closing prices of the last days, oldest first. */
+/** Oldest first. */
 export const getLastDays = call({
   item: 'API-78',
   summary: 'Reads the closes of the last days of a stock',
@@ -155,7 +154,7 @@ export const getAvailableIntervals = call({
   errors: ['resource_missing'],
 })
 
-/** The points of one interval, oldest first. Only the day interval has a previous close. */
+/** Oldest first. Only the day interval has a previous close. */
 export const getInterval = call({
   item: 'API-80',
   summary: 'Reads the prices of a stock over one chart interval',
@@ -166,13 +165,13 @@ export const getInterval = call({
     interval: chartInterval,
     previousClose: money.nullable(),
     stockEvolutionPITList: z.array(pointInTime),
-    // Extension: the dividends of that time, oldest first.
+    // Extension: dividends of that period, oldest first.
     dividends: z.array(stockDividend).optional(),
   }),
   errors: ['resource_missing'],
 })
 
-/** How many shares changed hands on each finished day of one interval, oldest first; days without a figure are left out. */
+/** Complete days only, oldest first; omits days without a figure. */
 export const getVolumes = call({
   item: 'D17',
   summary: 'Reads how many shares of a stock were traded on the days of one chart interval',

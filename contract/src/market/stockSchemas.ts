@@ -4,7 +4,7 @@ import { currency, iso, money } from '../kernel/scalars.ts'
 export const tag = z.object({ name: z.string(), value: z.string() })
 export type WireTag = z.infer<typeof tag>
 
-/** A searchable tag. Extension: its name in the other language, absent when it is the same. */
+/** Extension: `otherName` is the name in the other language; absent if identical. */
 export const knownTag = tag.extend({ otherName: z.string().optional() })
 export type WireKnownTag = z.infer<typeof knownTag>
 
@@ -59,7 +59,7 @@ export const stock = z.object({
   t400: money.optional(),
   t600: money.optional(),
   t800: money.optional(),
-  // Extension: the yearly range, from which a score can follow a live price.
+  // Extension: 52-week range, to update a score with a live price.
   oneYearLow: money.optional(),
   oneYearHigh: money.optional(),
 })
@@ -84,12 +84,12 @@ export const stockCompleteInfo = z.object({
   }),
   companyInfo,
   dividendInfo,
-  // Extensions for a search result; listings of one company share a key.
+  // Extensions for search results; listings of one company share a key.
   companyKey: z.string().optional(),
   isPriceIntraDay: z.boolean().optional(),
   lastPriceDateTime: iso.optional(),
   country: z.string().optional(),
-  // Extension: whether the figures are made up.
+  // Extension: true for simulated figures.
   isSample: z.boolean().optional(),
 })
 export type WireStockCompleteInfo = z.infer<typeof stockCompleteInfo>
@@ -103,7 +103,7 @@ export const basicFundamentals = z.object({
   }),
   technicals: z.object({ the52WeekHigh: money, the52WeekLow: money }),
   tags: z.array(tag),
-  // Extension: whether the figures are made up.
+  // Extension: true for simulated figures.
   isSample: z.boolean().optional(),
 })
 export type WireBasicFundamentals = z.infer<typeof basicFundamentals>
@@ -128,11 +128,11 @@ export const chartInterval = z.object({
 })
 export type WireChartInterval = z.infer<typeof chartInterval>
 
-/** A dividend by the first day on which a buyer gets nothing of it, for a share as it was then. */
+/** Amount per share as of the ex-date. */
 export const stockDividend = z.object({ exDate: z.iso.date(), amount: money, currency: z.string() })
 export type WireStockDividend = z.infer<typeof stockDividend>
 
-/** How many shares changed hands on a day of the exchange, in shares of the present. */
+/** Shares traded on a day of the exchange, in current shares. */
 export const dayVolume = z.object({ date: z.iso.date(), volume: z.int().nonnegative() })
 export type WireDayVolume = z.infer<typeof dayVolume>
 
@@ -143,14 +143,13 @@ export const newsItem = z.object({
   link: z.string(),
   sentiment: z.number().min(-1).max(1).nullable(),
   symbols: z.array(z.string()),
-  // Extensions: a stable id, the publisher, and whether it is simulated.
+  // Extensions: stable id, publisher, and true for simulated news.
   id: z.string().optional(),
   source: z.string().optional(),
   isSample: z.boolean().optional(),
 })
 export type WireNewsItem = z.infer<typeof newsItem>
 
-// Extension: source and date of a statement.
 const claimSource = z.object({ name: z.string(), date: iso, url: z.string().optional() })
 
 export const aiContextualInfo = z.object({
@@ -181,16 +180,15 @@ export const aiContextualInfo = z.object({
         name: z.string(),
         description: z.string(),
         stockId: z.string().optional(),
-        // Extension: of the daily moves of both prices, from -1 to 1.
+        // Extension: correlation of daily price changes, -1 to 1.
         correlation: z.number().optional(),
         source: claimSource.optional(),
       }),
     )
     .optional(),
   additionalData: z.record(z.string(), z.unknown()).optional(),
-  // Extension: made up for the simulated market.
   isSample: z.boolean().optional(),
-  // Extension: the plan that limited the answer.
+  // Extension: the plan that limited the response.
   planName: z.string().optional(),
 })
 export type WireAiContextualInfo = z.infer<typeof aiContextualInfo>

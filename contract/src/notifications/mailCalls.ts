@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { empty } from '../kernel/scalars.ts'
 
-/** Called by the `List-Unsubscribe` address of a digest, whose token is only in that mail. */
+/** Target of the `List-Unsubscribe` header of a digest; only that mail contains the token. */
 export const stopDigest = call({
   item: 'D17',
   summary: 'Ends the daily digest of whoever a token of one was made for',

@@ -5,12 +5,11 @@ import { rowCursors } from '../kernel/page.ts'
 import { identifier } from '../kernel/scalars.ts'
 
 export const MAXIMUM_NOTICES_A_CALL = 100
-/** Longest wait of `getEvents`. */
 export const EVENTS_WAIT_SECONDS = 25
 
 const unreadCount = z.int().nonnegative()
 
-/** Notices, newest first. */
+/** Newest first. */
 export const getNotices = call({
   item: 'D17',
   summary: 'Lists the notices of the caller',
@@ -25,7 +24,7 @@ export const getNotices = call({
   output: z.object({ notices: z.array(notice), cursors: rowCursors, nextCursor: z.string().nullable(), unreadCount }),
 })
 
-/** Marks these notices as read, or all of them when none is named. */
+/** Marks all notices if `noticeIds` is missing. */
 export const markNoticesRead = call({
   item: 'D17',
   summary: 'Marks notices as read',
@@ -38,10 +37,7 @@ export const markNoticesRead = call({
   output: z.object({ unreadCount }),
 })
 
-/**
- * Gives the prices of an entry back that a split has changed, as they were; those that were changed since stay. A second
- * time it changes nothing.
- */
+/** Restores the prices of an entry before the split, except those changed since. Idempotent. */
 export const undoSplitNotice = call({
   item: 'D17',
   summary: 'Gives the prices of an entry back that a split has changed',
@@ -56,8 +52,9 @@ export const undoSplitNotice = call({
 })
 
 /**
- * Long poll for events of all people since the cursor, oldest first; waits up to 25 seconds. Without a cursor it
- * answers at once with the current one. `isGap`: older events are gone, so displayed data must be read again.
+ * Long poll for events of all users since the cursor, oldest first. Without a cursor, returns the
+ * current one immediately. `isGap`: older events were discarded, so displayed data must be
+ * reloaded.
  */
 export const getEvents = call({
   item: 'D25',

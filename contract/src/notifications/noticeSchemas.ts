@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, iso, money } from '../kernel/scalars.ts'
 
-/** The price level crossed; on a sell list the side tells a high from a low one. */
+/** On a sell list, t600 and t800 are high levels, t200 and t400 low ones. */
 export const crossedThreshold = z.enum(['t200', 't400', 't600', 't800'])
 
 /** A price crossed a level of an entry, or a split changed its prices. */
@@ -22,12 +22,12 @@ export const notice = z.object({
   thresholdPrice: money,
   price: money,
   score: z.number(),
-  /** A split by which the prices of the entry were adjusted; null where a price crossed one. */
+  /** Split that adjusted the entry's prices; null for a crossing. */
   split: z
     .object({
-      /** The first day on which the new shares trade. */
+      /** First trading day of the new shares. */
       date: z.string(),
-      /** New shares for so many old ones. */
+      /** New shares per old shares. */
       numerator: z.number(),
       denominator: z.number(),
       isUndone: z.boolean(),
@@ -37,7 +37,7 @@ export const notice = z.object({
 })
 export type WireNotice = z.infer<typeof notice>
 
-/** An event of a person, to be pushed to their pages. */
+/** Event that is pushed to the user's pages. */
 export const personEvent = z.object({
   userId: z.string(),
   kind: z.enum([
@@ -46,14 +46,13 @@ export const personEvent = z.object({
     'listsChanged',
     'portfoliosChanged',
     'subscriptionChanged',
-    // Some sessions or API tokens of the person have ended: open connections must check theirs.
+    // Some sessions or API tokens have ended: open connections must check theirs.
     'sessionsEnded',
   ]),
-  /** Only for `noticeAdded`. */
   notice: notice.optional(),
-  /** Number of unread notices, for events about notices. */
+  /** Only for events about notices. */
   unreadCount: z.int().nonnegative().optional(),
-  /** For `subscriptionChanged`: the outcome. */
+  /** Only for `subscriptionChanged`. */
   outcome: z.string().optional(),
 })
 export type WirePersonEvent = z.infer<typeof personEvent>

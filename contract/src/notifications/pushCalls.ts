@@ -4,7 +4,7 @@ import { empty, identifier, iso } from '../kernel/scalars.ts'
 
 const endpoint = z.string().min(1).max(1_000)
 
-/** Pushes crossings to a browser; sent again for the same endpoint it belongs to whoever sent it last. */
+/** An endpoint belongs to its last sender. */
 export const savePushSubscription = call({
   item: 'D40',
   summary: 'Pushes crossings to a browser from now on',
@@ -14,10 +14,10 @@ export const savePushSubscription = call({
   extension: true,
   input: z.object({
     endpoint,
-    /** Keys of the browser in base64url: a point of the curve P-256, and sixteen bytes. */
+    /** Keys of the browser in base64url: a P-256 point and sixteen bytes. */
     p256dh: z.string().regex(/^B[\w-]{86}=?$/),
     auth: z.string().regex(/^[\w-]{22}(==)?$/),
-    /** Of the reader, such as `America/Toronto`: their quiet hours are of there. */
+    /** IANA time zone of the user, for quiet hours. */
     timeZone: z.string().min(1).max(64),
   }),
   output: empty,
@@ -37,14 +37,13 @@ export const removePushSubscription = call({
 
 const hour = z.int().min(0).max(23)
 
-/** Nothing is pushed from the first hour until the other, where the reader is; null: pushes come at any hour. */
+/** Hours without pushes in the user's time zone; null for none. */
 const quietHours = z.object({ from: hour, until: hour }).nullable()
 
 const pushSettings = z.object({
   quietHours,
-  /** All lists of the person, and whether their crossings are pushed. */
   lists: z.array(z.object({ listId: z.string(), name: z.string(), isPushed: z.boolean() })),
-  /** Browsers that receive pushes, the latest first; `removePushSubscription` takes their endpoint. */
+  /** Latest first; pass `endpoint` to `removePushSubscription`. */
   browsers: z.array(z.object({ endpoint: z.string(), since: iso })).optional(),
 })
 export type WirePushSettings = z.infer<typeof pushSettings>
@@ -59,7 +58,7 @@ export const getPushSettings = call({
   output: pushSettings,
 })
 
-/** For all browsers of the caller. Refused with OutOfRange where both hours are the same. */
+/** Applies to all browsers of the caller. Equal hours are refused with OutOfRange. */
 export const setQuietHours = call({
   item: 'D40',
   summary: 'Sets the hours at which nothing is pushed to the caller',

@@ -32,48 +32,56 @@ export const bookEventKind = z.enum([
   'spinOff',
 ])
 
-/** Parts of a list of trades and events. A reinvested dividend is income alone, not a trade as well. */
+/** A reinvested dividend is in `income` only, not in `trades` too. */
 export const bookRowGroup = z.enum(['trades', 'income', 'cash', 'splits', 'transfers'])
 export type BookRowGroup = z.infer<typeof bookRowGroup>
 
 export const incomeKind = z.enum(['eligible', 'other', 'foreign', 'interest', 'trust', 'capitalGains', 'inLieu'])
 
-/** What the paper says of an event. Amounts are in its currency; null is what the paper does not say. */
+/** Facts of an event as entered; null if the statement omits one. Amounts are in the event's currency. */
 const facts = {
-  /** The day of payment, or the first one in new shares. */
+  /** Payment date, or the first day in new shares. */
   date: day,
-  /** Who held the shares on this day is paid; the cost base changes then. */
+  /** Record date. The cost base changes on this day. */
   recordDate: day.nullable().optional(),
-  /** Shares: received, transferred, or those that were paid for. */
+  /** Shares received, transferred, or paid on. */
   quantity: z.number().nullable().optional(),
-  /** New shares of a split for so many old ones. */
+  /** New shares per old shares. */
   numerator: z.number().nullable().optional(),
   denominator: z.number().nullable().optional(),
   /**
-   * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer between accounts of different
-   * kinds, its value that day: the law counts a sale and a purchase at it; of an exchange or a spin-off the value of a
-   * new share, where the law counts a sale or a dividend.
+   * Amount per share. For a reinvestment, the price of a purchased share. For a transfer between
+   * kinds of accounts, the value that day, at which it is taxed. For a taxable exchange or
+   * spin-off, the value of a new share.
    */
   perShare: money.nullable().optional(),
-  /** Before anything is withheld; missing, quantity × perShare. Of a stock dividend its declared value, of a transfer in what its shares had cost. */
+  /**
+   * Total before withholding, by default quantity × perShare. For a stock dividend, its declared
+   * value; for a transfer in, the cost of the shares.
+   */
   gross: money.nullable().optional(),
   withheld: money.nullable().optional(),
-  /** What was paid in the end; missing, gross less withheld. */
+  /** Net amount paid, by default gross less withheld. */
   net: money.nullable().optional(),
-  /** Paid for what is not a whole share after a split. */
+  /** Cash for the fraction of a share left after a split. */
   cashInLieu: money.nullable().optional(),
-  /** What an exchange of currency brought for the whole amount, in the other currency. */
+  /** Amount received in a currency exchange, in the other currency. */
   counterAmount: money.nullable().optional(),
-  /** The part of the cost that goes to the stock that is spun off, between 0 and 1; without it the law counts a dividend. */
+  /**
+   * Part of the cost, between 0 and 1, allocated to the spun-off stock. Without it the spin-off is
+   * taxed as a dividend.
+   */
   costShare: z.number().nullable().optional(),
   counterCurrency: currency.nullable().optional(),
-  /** Missing, the currency of the stock, or of the portfolio. */
+  /** Defaults to the currency of the stock, or of the portfolio. */
   currency: currency.nullable().optional(),
-  /** Canadian dollars for one unit of that currency on the day. */
-  /** A change of symbol has it where it leads to a listing in the other currency: then that of the US dollar. */
+  /**
+   * Canadian dollars per unit of the event's currency on the day. A change of symbol to a listing
+   * in the other currency has the rate of the US dollar.
+   */
   fxRateToCad: money.positive().nullable().optional(),
   incomeKind: incomeKind.nullable().optional(),
-  /** Whether the amount is not final yet. */
+  /** True if the amount is not final. */
   isEstimate: z.boolean().nullable().optional(),
 }
 
@@ -85,31 +93,29 @@ export const bookEvent = z.object({
   stockSymbol: z.string().nullable(),
   stockName: z.string().nullable(),
   portfolioName: z.string().nullable().optional(),
-  /** Where a transfer goes; null where it leaves the portfolios of the caller. */
+  /** Receiving portfolio of a transfer; null if it is not one of the caller's. */
   otherPortfolioId: z.string().nullable().optional(),
   otherPortfolioName: z.string().nullable().optional(),
-  /** What its shares become, or bring. */
+  /** Stock that the shares become or distribute. */
   otherStockId: z.string().nullable().optional(),
   otherStockSymbol: z.string().nullable().optional(),
   otherStockName: z.string().nullable().optional(),
-  // A reader shows kinds that it does not know, and does not count them.
+  // Clients must accept unknown kinds: display them, but ignore them in totals.
   kind: z.string(),
   ...facts,
   currency,
   note: z.string(),
   importId: z.string().nullable().optional(),
-  /** What it adds to the cash of the account, in its currency; negative what it takes. */
+  /** Change of the account's cash in the event's currency. */
   cash: money,
-  /** The shares held after it; null where it changes none. */
+  /** Shares held afterwards; null if the event changes none. */
   shareCountAfter: z.number().nullable(),
 })
 export type WireBookEvent = z.infer<typeof bookEvent>
 
 const written = z.object({
-  /** Null where it was deleted. */
   event: bookEvent.nullable(),
   updatedPortfolio: portfolio,
-  /** The one that a transfer goes to. */
   otherPortfolio: portfolio.nullable().optional(),
   objectiveProgressions: z.array(objectiveProgression).optional(),
 })
@@ -118,7 +124,7 @@ const note = boundedText(MAXIMUM_NOTE_LENGTH).default('')
 const lots = z.enum(['all', 'none']).default('none')
 const version = z.int32().positive().optional()
 
-/** Adds an event; of a stock, the portfolio must have it. */
+/** The portfolio must already have the stock. */
 export const addBookEvent = call({
   item: 'D17',
   summary: 'Adds an event such as a dividend or a split to a portfolio',
@@ -127,13 +133,14 @@ export const addBookEvent = call({
   input: z.object({
     portfolioId: identifier,
     stockId: identifier.nullable().optional(),
-    /** Where a transfer goes: another portfolio of the caller; missing, it leaves them. */
+    /** Receiving portfolio of a transfer; missing if it is not one of the caller's. */
     otherPortfolioId: identifier.nullable().optional(),
     /**
-     * The event of an imported file that it completes: it goes with its import. Its stock need not be in the portfolio.
+     * Incomplete event of an import that this event completes; undoing that import removes both.
+     * Its stock need not be in the portfolio.
      */
     incompleteEventId: identifier.nullable().optional(),
-    /** What shares become by a change of symbol or an exchange, or bring by a spin-off; it need not be in the portfolio. */
+    /** Stock that the shares become or distribute; it need not be in the portfolio. */
     otherStockId: identifier.nullable().optional(),
     kind: bookEventKind,
     ...facts,
@@ -144,7 +151,7 @@ export const addBookEvent = call({
   errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan', 'operationsLimitReached', 'TooManyTransfers'],
 })
 
-/** Changes what an event says; its kind and stock stay. */
+/** Kind and stock cannot change. */
 export const updateBookEvent = call({
   item: 'D17',
   summary: 'Changes an event of a portfolio',
@@ -155,7 +162,6 @@ export const updateBookEvent = call({
   errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict', 'BeyondPlan', 'TooManyTransfers'],
 })
 
-/** Takes an event back: what it did is as it was before. */
 export const deleteBookEvent = call({
   item: 'D17',
   summary: 'Deletes an event of a portfolio',
@@ -166,7 +172,7 @@ export const deleteBookEvent = call({
   errors: ['resource_missing', 'invalidLotQuantity', 'VersionConflict'],
 })
 
-/** Events of the person, newest first; on request with the trades among them. */
+/** Newest first. */
 export const getBookEvents = call({
   item: 'D17',
   summary: 'Lists the events of the caller, page by page, on request with the trades',
@@ -175,15 +181,14 @@ export const getBookEvents = call({
   input: z.object({
     portfolioId: identifier.optional(),
     stockId: identifier.optional(),
-    /** Trades that an event has made are told by that event. */
+    /** True to include trades, except those created by events. */
     trades: z.boolean().default(false),
-    /** One part of the rows alone. */
     group: bookRowGroup.nullable().optional(),
     first: z.int().min(1).max(MAXIMUM_ROWS_A_CALL).default(50),
     after: z.string().max(200).optional(),
   }),
   output: z.object({
-    /** Each is an event or a trade. */
+    /** Each row is an event or a trade. */
     rows: z.array(z.object({ event: bookEvent.nullable(), trade: transaction.nullable() })),
     cursors: rowCursors,
     nextCursor: z.string().nullable(),

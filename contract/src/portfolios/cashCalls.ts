@@ -5,7 +5,6 @@ import { cashMode, updatedPortfolio } from './portfolioSchemas.ts'
 
 const MOST_OPENINGS = 10
 
-/** Lets the cash of a portfolio follow its trades and events, or be written by hand again. */
 export const setCashMode = call({
   item: 'D17',
   summary: 'Lets the cash of a portfolio follow its trades and events, or be written by hand',
@@ -17,7 +16,7 @@ export const setCashMode = call({
   input: z.object({
     portfolioId: identifier,
     cashMode,
-    /** What the account held of a currency at the end of a day: earlier trades and events do not count. */
+    /** Balance of a currency at the end of a day; earlier trades and events are ignored. */
     openings: z
       .array(z.object({ currency, amount: money, date: calendarDay }))
       .max(MOST_OPENINGS)

@@ -13,42 +13,41 @@ export const costBaseSecurity = z.object({
   deniedLoss: money,
   sharesHeld: z.number(),
   costBaseHeld: money,
-  /** Part of the denied loss lost for good because the shares were replaced in registered accounts. */
+  /** Part of the denied loss that is lost for good: the shares were replaced in registered accounts. */
   lostForever: money,
-  /** Whether a later purchase may change it. */
+  /** True if a later purchase may change it. */
   isProvisional: z.boolean(),
-  /** Gain with denied losses added back and the deemed gain, as reported on a tax return. */
+  /** Gain plus denied losses plus deemed gain, as reported on a tax return. */
   reportedGain: money.nullish(),
   /** Capital returned beyond the cost base. */
   deemedGain: money.nullish(),
   /**
-   * The other reading, where each acquired share replaces one sold share; null or missing where losses of one window
-   * do not count the same shares.
+   * Other reading, in which each acquired share replaces one sold share. Null or missing if losses
+   * of one window share no replacing shares.
    */
   oneForOne: z.object({ reportedGain: money, costBaseHeld: money }).nullish(),
 })
 
-/** Why a loss is superficial; the days are of settlement, both included. */
+/** Reason why a loss is superficial. Dates are settlement dates, inclusive. */
 export const superficialLoss = z.object({
   windowStart: z.string(),
   windowEnd: z.string(),
   boughtInWindow: z.number(),
   heldAtEnd: z.number(),
-  /** The smallest of shares sold, bought in the window and held at its end. */
+  /** Least of shares sold, bought in the window and held at its end. */
   replaced: z.number(),
-  /** Extension: of those bought in the window, by the other spouse. */
+  /** Extension: shares of `boughtInWindow` bought by the other spouse. */
   boughtByOther: z.number().nullish(),
-  /** Extension: of the denied loss what is added to the cost of the other spouse's shares. */
+  /** Extension: part of the denied loss added to the cost of the other spouse's shares. */
   addedToOther: money.nullish(),
 })
 
-/** Inputs from which the figures of a trade were computed, in Canadian dollars. */
 export const costBaseComputation = z.object({
   sharesBefore: z.number(),
   costBaseBefore: money,
-  /** The converted fee: an outlay of a sale, part of the cost of a purchase. */
+  /** Converted fee: an outlay of a sale, part of the cost of a purchase. */
   feeInCad: money,
-  /** Cost base of the shares sold; null for a purchase. */
+  /** Null for a purchase. */
   costOfSold: money.nullable(),
   superficial: superficialLoss.nullable(),
 })
@@ -73,7 +72,7 @@ export const costBaseEvent = z.object({
   computation: costBaseComputation.nullish(),
 })
 
-/** What changed the shares or the cost base beside purchases and sales; amounts in Canadian dollars. */
+/** Change of shares or cost base other than a trade, in Canadian dollars. */
 export const costBaseAdjustment = z.object({
   date: z.string(),
   kind: z.enum([
@@ -90,7 +89,7 @@ export const costBaseAdjustment = z.object({
   ]),
   symbol: z.string(),
   portfolioName: z.string(),
-  /** New shares for so many old ones; null but for a split. */
+  /** New shares per old shares; null unless the kind is `split`. */
   numerator: z.number().nullable(),
   denominator: z.number().nullable(),
   amount: money.nullable(),
@@ -101,31 +100,31 @@ export const costBaseAdjustment = z.object({
   sharesAfter: z.number(),
   costBaseBefore: money,
   costBaseAfter: money,
-  /** Of cash for a fraction, and of capital returned beyond the cost base. */
+  /** Gain on cash in lieu and on capital returned beyond the cost base. */
   gain: money.nullable(),
 })
 
-/** Income of a year by kind in Canadian dollars; null kind where it was not told. */
+/** Income of a year in Canadian dollars; `incomeKind` is null if unknown. */
 export const costBaseIncome = z.object({
   incomeKind: z.string().nullable(),
   gross: money,
   withheld: money,
   eventCount: z.int(),
-  /** Left out because no exchange rate is known for their day. */
+  /** Skipped: no exchange rate is known for their day. */
   withoutRateCount: z.int(),
 })
 
-/** Cash in a foreign currency outside registered accounts; gains in Canadian dollars. */
+/** Foreign cash outside registered accounts; gains in Canadian dollars. */
 export const costBaseForeignCash = z.object({
   currency,
-  /** What left was worth on its day, less what it had cost on average. */
+  /** Value of the cash spent on its day, less its average cost. */
   gain: money,
-  /** What of it counts: only what exceeds 200 dollars, or a loss of more. */
+  /** Taxable part of the gain: gains and losses up to 200 dollars are exempt. */
   countedGain: money,
-  /** At the end of the year, in its currency, and what it has cost. */
+  /** Balance at the end of the year in its currency, and its cost. */
   balance: money,
   cost: money,
-  /** Spent in the year beyond what had come in, in its currency: it has no gain. */
+  /** Spent beyond the balance, in its currency; without a gain. */
   uncovered: money,
   withoutRateCount: z.int(),
 })
@@ -134,9 +133,9 @@ export const costBaseReport = z.object({
   year: z.int(),
   securities: z.array(costBaseSecurity),
   events: z.array(costBaseEvent),
-  /** Number of trades left out because no exchange rate is known for their day. */
+  /** Trades skipped because no exchange rate is known for their day. */
   rowsWithoutRate: z.int(),
-  /** Number of trades left out because they sell shares that no portfolio holds. */
+  /** Trades skipped because they sell shares that no portfolio holds. */
   rowsNotHeld: z.int(),
   isRateSimulated: z.boolean(),
   proceeds: money,
@@ -146,22 +145,20 @@ export const costBaseReport = z.object({
   outlays: money.nullish(),
   reportedGain: money.nullish(),
   deemedGain: money.nullish(),
-  /** Extension: events of non-registered portfolios in that year, by day. */
   adjustments: z.array(costBaseAdjustment).nullish(),
-  /** Extension: what non-registered portfolios received in that year. */
   income: z.array(costBaseIncome).nullish(),
   /**
-   * Extension: the largest cost in the year of property that no market of Canada lists. Above 100,000 it is to be
-   * declared (T1135).
+   * Extension: highest cost in the year of property not listed in Canada. Form T1135 is required
+   * above 100,000.
    */
   foreignPropertyCost: money.nullish(),
-  /** Extension: cash in foreign currencies; empty where none was exchanged. */
+  /** Extension: empty if no foreign cash was exchanged. */
   foreignCash: z.array(costBaseForeignCash).nullish(),
   csv: z.string(),
 })
 export type WireCostBaseReport = z.infer<typeof costBaseReport>
 
-/** Adjusted cost base of a settlement year in Canadian dollars, over non-registered portfolios. */
+/** Non-registered portfolios, by settlement year. */
 export const getCostBaseReport = call({
   item: 'D17',
   summary: 'Reports the adjusted cost base of a year in Canadian dollars',

@@ -6,13 +6,13 @@ const path = (verb: string) => `/api/Extensions/Portfolio/${verb}`
 const own = { item: 'D17', access: 'user', scripts: true, extension: true } as const
 
 const incomeCalendar = z.object({
-  /** Whether its events tell amounts. */
+  /** True if its events show amounts. */
   hasAmounts: z.boolean(),
   createdAt: iso,
 })
 export type WireIncomeCalendar = z.infer<typeof incomeCalendar>
 
-/** Whether the caller has a calendar of payments to come; its address is not told again. */
+/** Does not return the address again. */
 export const getIncomeCalendar = call({
   ...own,
   summary: 'Reads whether the caller has a calendar of payments',
@@ -21,7 +21,7 @@ export const getIncomeCalendar = call({
   output: z.object({ calendar: incomeCalendar.nullable() }),
 })
 
-/** Makes an address for a calendar of payments to come; an earlier one ends. The token is answered once. */
+/** Replaces an earlier calendar. Returns the token once. */
 export const createIncomeCalendar = call({
   ...own,
   summary: 'Makes an address for a calendar of payments',
@@ -40,7 +40,7 @@ export const deleteIncomeCalendar = call({
   output: empty,
 })
 
-/** Read by calendar programs, which sign in nowhere: the token of the address is the key. */
+/** Called by calendar programs, which cannot sign in: the token authenticates them. */
 export const readIncomeCalendar = call({
   item: 'D17',
   summary: 'Reads a calendar of payments by its token',
@@ -49,7 +49,7 @@ export const readIncomeCalendar = call({
   limit: 'calendars',
   extension: true,
   input: z.object({ token: z.string().min(1).max(200) }),
-  /** The calendar (RFC 5545). */
+  /** iCalendar (RFC 5545). */
   output: z.object({ text: z.string() }),
   errors: ['resource_missing', 'operationsLimitReached'],
 })

@@ -4,28 +4,26 @@ import { currency, identifier, money } from '../kernel/scalars.ts'
 
 const percent = z.number()
 
-/** Amounts of a period and of what is held, in the currency of the answer; null where it is not known. */
+/** In the response currency; null if unknown. */
 const sums = {
-  /** Received in the year that was asked for. */
+  /** Received in the requested year. */
   received: money,
-  /** Received in the twelve months before today. */
+  /** Received in the past twelve months. */
   trailing: money,
-  /** Expected in the twelve months after today, at the last regular amounts. */
+  /** Expected in the next twelve months, at the last regular amounts. */
   forward: money.nullable(),
 }
 
-/** A payment to come. */
 export const comingIncome = z.object({
   date: z.string(),
   stockId: z.string(),
   symbol: z.string(),
   quantity: z.number(),
   perShare: money,
-  /** Of `perShare`. */
+  /** Currency of `perShare`. */
   paidIn: currency,
-  /** In the currency of the answer. */
   amount: money,
-  /** Announced; else estimated from earlier payments. */
+  /** False for an estimate from past payments. */
   isDeclared: z.boolean(),
 })
 
@@ -33,23 +31,22 @@ export const income = z.object({
   currency,
   year: z.int(),
   ...sums,
-  /** Of the year before: through the same day where that year is the present one. */
+  /** Received in the year before; for the current year, through the same day. */
   receivedBefore: money,
-  /** Withheld from what was received in that year, such as foreign tax. */
+  /** Withheld from payments of that year, such as foreign tax. */
   withheld: money,
-  /** Capital returned in that year; no income. */
   returnOfCapital: money,
-  /** Expected through the end of the present year, and what of it is declared; 0 in another year. */
+  /** Expected by the end of the current year, and the declared part; 0 for other years. */
   expected: money,
   declared: money,
-  /** Of what is expected in twelve months, in percent of the cost and of the value of the shares held. */
+  /** Income of the next twelve months, in percent of the cost and of the value of the shares held. */
   yieldOnCost: percent.nullable(),
   yieldOnValue: percent.nullable(),
   /** January to December. */
   months: z.array(z.object({ received: money, expected: money, before: money })),
   stocks: z.array(
     z.object({
-      /** Null for what is of no stock, such as interest. */
+      /** Null for payments without a stock, such as interest. */
       stockId: z.string().nullable(),
       symbol: z.string().nullable(),
       companyName: z.string().nullable(),
@@ -57,19 +54,18 @@ export const income = z.object({
       ...sums,
       yieldOnCost: percent.nullable(),
       yieldOnValue: percent.nullable(),
-      /** Received in each of the last five years, the oldest first. */
+      /** Received in each of the last five years, oldest first. */
       years: z.array(money),
     }),
   ),
   accounts: z.array(z.object({ portfolioId: z.string(), name: z.string(), ...sums })),
-  /** Payments to come within a year, the next one first. */
+  /** Next twelve months, next payment first. */
   coming: z.array(comingIncome),
-  /** Payments without an exchange rate on their day, left out. */
+  /** Payments skipped because no exchange rate is known for their day. */
   withoutRateCount: z.int(),
 })
 export type WireIncome = z.infer<typeof income>
 
-/** What portfolios have paid, one of them or all, and what they are expected to pay. */
 export const getIncome = call({
   item: 'D17',
   summary: 'Reads income received and expected, by month, stock and account',
@@ -79,9 +75,9 @@ export const getIncome = call({
   extension: true,
   input: z.object({
     portfolioId: identifier.optional(),
-    /** Missing, that of the portfolio, or the preferred one. */
+    /** Defaults to the currency of the portfolio, or the preferred one. */
     currency: currency.optional(),
-    /** Missing, the present one. */
+    /** Defaults to the current year. */
     year: z.int().min(1900).max(9999).optional(),
   }),
   output: income,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { currency, identifier, money } from '../kernel/scalars.ts'
 
-/** At most so many are answered; the rest follows as they are completed. */
+/** Maximum returned; the rest follow as they are completed. */
 export const MAXIMUM_INCOMPLETE_EVENTS = 200
 
 const stock = z.object({
@@ -13,42 +13,39 @@ const stock = z.object({
 })
 
 /**
- * An event of an imported file that lacks one fact which only the person knows. It is done with once an event was added
- * for it, or once it was dismissed.
+ * Event of an imported file that lacks a fact only the user knows. It is settled when an event is
+ * added for it, or when it is dismissed.
  */
 export const incompleteEvent = z.object({
   incompleteEventId: z.string(),
   portfolioId: z.string(),
   importId: z.string(),
-  /** In the file, from 1. */
+  /** Line in the file, from 1. */
   line: z.int(),
-  /** A reader may not know all of them. */
+  /** Clients must accept unknown kinds. */
   kind: z.string(),
-  /** What is not told, such as `cost` or `costShare`. */
   missing: z.string(),
   date: z.string(),
-  /** That which was held; null where the file does not tell it. */
+  /** Stock held before; null if the file does not name it. */
   stock: stock.nullable(),
-  /** What its shares become, or bring. */
+  /** Stock that the shares become or distribute. */
   otherStock: stock.nullable(),
-  /** As the file writes it, of a stock that is not known. */
+  /** Symbol of an unknown stock, as written. */
   symbol: z.string().nullable(),
-  /** Shares of the stock: transferred, or held before a corporate action. */
+  /** Shares transferred, or held before a corporate action. */
   quantity: z.number().nullable(),
-  /** Shares of the other stock that were received. */
   otherQuantity: z.number().nullable(),
   numerator: z.number().nullable(),
   denominator: z.number().nullable(),
-  /** Cash beside shares, and for a rest of them. */
+  /** Cash paid with shares, and cash in lieu of a fraction. */
   gross: money.nullable(),
   cashInLieu: money.nullable(),
   currency,
-  /** What the row says in words. */
   text: z.string(),
 })
 export type WireIncompleteEvent = z.infer<typeof incompleteEvent>
 
-/** What imported files have left to the caller in a portfolio, the oldest first. */
+/** Oldest first. */
 export const getIncompleteEvents = call({
   item: 'D22',
   summary: 'Lists the events of imported files that the caller has to complete',
@@ -61,7 +58,6 @@ export const getIncompleteEvents = call({
   errors: ['resource_missing'],
 })
 
-/** Takes one of them off the list without an event, or puts it back. */
 export const dismissIncompleteEvent = call({
   item: 'D22',
   summary: 'Dismisses an event of an imported file that was to be completed, or takes that back',

@@ -19,10 +19,13 @@ import { boundedText, currency, identifier, iso, money } from '../kernel/scalars
 const MAXIMUM_LOTS_A_CALL = 500
 const MAXIMUM_NOTE_LENGTH = 1_000
 
-/** Extensions that reduce the answer; without them it is complete. */
+/** Extensions that reduce the response; by default it is complete. */
 const lots = z.enum(['all', 'none']).default('all')
 const transactionsFirst = z.int().nonnegative().max(500).optional()
-/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
+/**
+ * Version that was read; another current version is refused with VersionConflict. Without it, the
+ * write always succeeds.
+ */
 const version = z.int32().positive().optional()
 
 const path = (verb: string) => `/api/Portfolio/${verb}`
@@ -103,7 +106,7 @@ export const addPortfolioStock = call({
   errors: ['resource_missing', 'DuplicateKey', 'operationsLimitReached', 'BeyondPlan'],
 })
 
-/** A trade as sent. Only the date before the `T` counts; a time only orders lots of one day. */
+/** Only the date before the `T` is the trade date; the time only orders lots of one day. */
 export const trade = {
   transactionDate: iso,
   stockQty: z.number(),
@@ -169,7 +172,7 @@ export const saveObjective = call({
   input: z.object({ stockObjective }),
   output: z.object({
     stockObjective,
-    // Extension: its progress.
+    // Extension.
     progression: objectiveProgression.optional(),
   }),
   errors: ['resource_missing', 'VersionConflict'],
@@ -205,7 +208,7 @@ export const getUserDataPackage = call({
   additional: usageEnvelope,
 })
 
-/** The lots of one stock of one portfolio, newest first. */
+/** Newest first. */
 export const getPortfolioStockLots = call({
   item: 'D16',
   summary: 'Lists the lots of one stock of a portfolio, page by page',
@@ -228,7 +231,7 @@ export const getPortfolioStockLots = call({
   errors: ['resource_missing'],
 })
 
-/** All trades of the person, newest first. */
+/** Newest first. */
 export const getTransactions = call({
   item: 'D16',
   summary: 'Lists the trades of the caller, page by page',
@@ -249,7 +252,7 @@ export const getTransactions = call({
   errors: ['resource_missing'],
 })
 
-/** Value of one portfolio, or of all in the preferred currency, by day, oldest first. */
+/** One portfolio, or all in the preferred currency; oldest first. */
 export const getValueOverTime = call({
   item: 'D17',
   summary: 'Reads the value of portfolios day by day',
@@ -268,7 +271,7 @@ export const getValueOverTime = call({
   errors: ['resource_missing'],
 })
 
-/** The lots of a portfolio as CSV that can be imported again. */
+/** The CSV can be imported again. */
 export const exportPortfolio = call({
   item: 'D17',
   summary: 'Exports the lots of a portfolio as CSV',

@@ -3,11 +3,11 @@ import { rowCursors } from '../kernel/page.ts'
 import { beyondPlan } from '../billing/planSchemas.ts'
 import { currency, iso, money } from '../kernel/scalars.ts'
 
-/** Extensions of a lot. All may be missing. */
+/** Optional extensions of a lot. */
 const lotExtensions = {
-  /** In the stock's currency; counts in the adjusted cost base, not in the statistics. */
+  /** In the stock's currency. Part of the adjusted cost base, not of the statistics. */
   fee: money.nonnegative().nullable().optional(),
-  /** Canadian dollars for one unit of the stock's currency on the day of the trade. */
+  /** Canadian dollars per unit of the stock's currency on the trade date. */
   fxRateToCad: money.positive().nullable().optional(),
 }
 
@@ -23,9 +23,9 @@ export const lotRead = z.object({
   ...lotExtensions,
   version: z.int32().optional(),
   importId: z.string().nullable().optional(),
-  /** The event that made it, such as a reinvested dividend: it changes with that event only. */
+  /** Event that created the lot, such as a reinvested dividend; change the event instead. */
   eventId: z.string().nullable().optional(),
-  /** Its quantity in the shares after later splits; missing, the quantity. */
+  /** Quantity after later splits; by default the quantity. */
   presentQuantity: z.number().nullable().optional(),
 })
 export type WireLot = z.infer<typeof lotRead>
@@ -38,19 +38,22 @@ export const portfolioStatistics = z.object({
   totalProfitIncludingUnrealized: money,
   percentageOfProfitIncludingUnrealized: z.number(),
   totalMaterializedGrossValueIncludingUnrealizedAndMoney: money,
-  // Extensions: exchange rates of the totals, and currencies left out for lack of a rate.
+  // Extensions: exchange rates of the totals, and currencies skipped for lack of a rate.
   ratesUsed: z.record(z.string(), z.number()).optional(),
   currenciesWithoutRate: z.array(z.string()).optional(),
   totalPurchases: money.optional(),
-  // Extension: number of stocks left out of the totals because their price is unknown.
+  // Extension: number of stocks excluded because their price is unknown.
   withoutPriceCount: z.int().optional(),
 })
 export type WirePortfolioStatistics = z.infer<typeof portfolioStatistics>
 
-/** Tax status of the account; registered ones do not count in the adjusted cost base. */
+/** Tax status of the account; the adjusted cost base excludes registered ones. */
 export const accountKind = z.enum(['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'])
 
-/** Whose account it is: that of a spouse or common-law partner counts in no gain of the person, but denies their losses. */
+/**
+ * Owner of the account. A spouse's account is excluded from the user's gains, but its purchases may
+ * deny the user's losses.
+ */
 export const portfolioOwner = z.enum(['self', 'spouse'])
 
 export const portfolioStock = z.object({
@@ -62,7 +65,7 @@ export const portfolioStock = z.object({
   symbol: z.string(),
   currency,
   lots: z.array(lotRead),
-  // The snapshot spells the company's name differently from the stock itself.
+  // The snapshot spells the company name differently from the stock.
   stockDateTimeSnapshot: z.object({
     symbol: z.string(),
     compagnyName: z.string(),
@@ -90,14 +93,13 @@ export const portfolioStock = z.object({
     percentageOfMaterializedProfit: z.number(),
     percentageOfProfitIncludingUnrealized: z.number(),
     actualAverageShareBuyPrice: money,
-    // Extension: number of lots, when they are not sent.
     lotCount: z.int().optional(),
-    // Extension: false when no price is known; figures that depend on it are then 0 and meaningless.
+    // Extension: false if the price is unknown; figures that depend on it are then 0 and
+    // meaningless.
     hasPrice: z.boolean().optional(),
-    // Extension: cost of all shares bought or received, less cost moved to another stock or account.
     totalPurchases: money.optional(),
   }),
-  // Extension: null or absent when the plan allows changes.
+  // Extension: null or absent if the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolioStock = z.infer<typeof portfolioStock>
@@ -116,19 +118,19 @@ export const portfolio = z.object({
   statistics: portfolioStatistics,
   // Extensions.
   accountKind: accountKind.optional(),
-  // Null or absent is the person.
+  // Null or absent: the user.
   owner: portfolioOwner.nullable().optional(),
-  // Whether cash is written by hand, or follows the trades and events; null or absent is by hand.
+  // Manual cash, or cash that follows trades and events; null or absent is manual.
   cashMode: cashMode.nullable().optional(),
-  // What the account holds of each currency where it follows them; `amountOfMoney` is their sum at present rates.
+  // Balances by currency in ledger mode; `amountOfMoney` is their sum at current rates.
   cashBalances: z
     .array(z.object({ currency, amount: money }))
     .nullable()
     .optional(),
   version: z.int32().optional(),
-  // Events of imported files that the person has to complete; absent where a server has none.
+  // Events of imported files that the user must complete.
   incompleteEventCount: z.int().optional(),
-  // Null or absent when the plan allows changes.
+  // Null or absent if the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WirePortfolio = z.infer<typeof portfolio>
@@ -144,7 +146,7 @@ export const transaction = z.object({
   totalTransactionCost: money,
   postTransactionStockMarketValue: money,
   postTransactionStockShareCount: z.number(),
-  // Extensions: the place of the trade, and the event that made it.
+  // Extensions: the lot of the trade, and the event that created it.
   lotId: z.string().optional(),
   eventId: z.string().nullable().optional(),
   portfolioId: z.string().optional(),
@@ -159,7 +161,7 @@ export const objectiveKind = z.enum([
   'percentageOfTotalInvestmentValue',
 ])
 
-/** One objective per stock; the values of the other kinds are null. */
+/** One objective per stock; values of other kinds are null. */
 export const stockObjective = z.object({
   stockId: z.string(),
   primaryObjective: objectiveKind,
@@ -171,7 +173,7 @@ export const stockObjective = z.object({
     totalTargetedShareCount: z.number().nullable(),
     percentageOfTotalInvestmentValue: z.number().nullable(),
   }),
-  // Extension: version that was read, 0 for none; refused when there is another one.
+  // Extension: version that was read, 0 for none; another current version is refused.
   version: z.int32().nonnegative().optional(),
 })
 export type WireStockObjective = z.infer<typeof stockObjective>
@@ -184,7 +186,8 @@ export const objectiveProgression = z.object({
   percentageOfProgression: z.number(),
   actualPercentage: z.number(),
   actualShareCount: z.number(),
-  // Extensions: version of the objective, and until when the person put it off; null there until its target changes.
+  // Extensions: version of the objective, and its postponement; a null `until` lasts until the
+  // target changes.
   version: z.int32().optional(),
   postponement: z.object({ until: iso.nullable() }).nullable().optional(),
 })
@@ -198,7 +201,7 @@ export const stockPosition = z.object({
   shareCount: z.number(),
   marketValue: money,
   percentageOfAllInvestment: z.number(),
-  // Extension: in the currency of the stock.
+  // Extension: in the stock's currency.
   dayChange: money.optional(),
 })
 export type WireStockPosition = z.infer<typeof stockPosition>
@@ -218,21 +221,18 @@ export const userDataPackage = z.object({
     dayChangePercent: z.number(),
     convertedTotalValue: money.optional(),
     convertedCurrency: z.string().optional(),
-    // Extensions: exchange rates of these sums, and what is left out of them.
+    // Extensions: exchange rates of these sums, and exclusions.
     ratesUsed: z.record(z.string(), z.number()).optional(),
     currenciesWithoutRate: z.array(z.string()).optional(),
     withoutPriceCount: z.int().optional(),
   }),
-  // Extension: cursor of the next trades, for GetTransactions; null after the last.
+  // Extension: cursor of the next trades for GetTransactions; null after the last.
   transactionsNextCursor: z.string().nullable().optional(),
-  // Extension: cursor of each of these trades.
   transactionsCursors: rowCursors.optional(),
 })
 export type WireUserDataPackage = z.infer<typeof userDataPackage>
 
-/** What writes on a portfolio answer. */
 export const updatedPortfolio = z.object({
   updatedPortfolio: portfolio,
-  // Extension: the objectives' progress after the write.
   objectiveProgressions: z.array(objectiveProgression).optional(),
 })

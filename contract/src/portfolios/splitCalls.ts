@@ -5,21 +5,21 @@ import { portfolio } from './portfolioSchemas.ts'
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** A split that the market data tells, and the portfolios of the caller that held its shares and do not have it. */
+/** Split in the market data that some portfolios of the caller lack. */
 export const proposedSplit = z.object({
   stockId: z.string(),
   symbol: z.string(),
   companyName: z.string(),
-  /** The first day on which the new shares trade. */
+  /** First trading day of the new shares. */
   date: day,
-  /** New shares for so many old ones. */
+  /** New shares per old shares. */
   numerator: z.number(),
   denominator: z.number(),
   accounts: z.array(
     z.object({
       portfolioId: z.string(),
       portfolioName: z.string(),
-      /** Shares held before that day, and what they become. */
+      /** Shares held before that day, and after the split. */
       shareCount: z.number(),
       shareCountAfter: z.number(),
     }),
@@ -28,8 +28,8 @@ export const proposedSplit = z.object({
 export type WireProposedSplit = z.infer<typeof proposedSplit>
 
 /**
- * Enters a split that the market data tells into every portfolio of the caller that held its shares, all or none; keeps
- * it from being proposed; or takes either back, when everything is as it was before. A second time it changes nothing.
+ * Enters a split into every portfolio of the caller that held the shares, all or none; declines it;
+ * or withdraws either answer and restores the previous state. Idempotent.
  */
 export const answerSplit = call({
   item: 'D17',
@@ -41,9 +41,7 @@ export const answerSplit = call({
   write: true,
   input: z.object({ stockId: identifier, date: calendarDay, answer: z.enum(['entered', 'declined', 'withdrawn']) }),
   output: z.object({
-    /** What is still to be answered. */
     proposedSplits: z.array(proposedSplit),
-    /** Those whose positions have changed. */
     updatedPortfolios: z.array(portfolio),
   }),
   errors: ['resource_missing', 'invalidLotQuantity', 'BeyondPlan'],

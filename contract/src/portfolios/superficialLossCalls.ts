@@ -5,24 +5,24 @@ import { superficialLoss } from './costBaseCalls.ts'
 import { trade } from './portfolioCalls.ts'
 import { portfolioOwner } from './portfolioSchemas.ts'
 
-/** What the rule of superficial losses says of a trade before it is made; amounts in Canadian dollars, days of settlement. */
+/** Result of the superficial loss rule for a trade not yet made. Canadian dollars; settlement dates. */
 export const superficialLossCheck = z.object({
-  /** The day on which the trade settles; of one that is made today where none is proposed. */
+  /** Settlement day of the trade; without one, of a trade made today. */
   settlementDate: z.string(),
-  /** Of a proposed sale; null for a purchase, in a registered account, or where its gain is not known. */
+  /** Null for a purchase, in a registered account, or if the gain is unknown. */
   sale: z
     .object({
       gain: money,
       deniedLoss: money,
       lostForever: money,
       superficial: superficialLoss.nullable(),
-      /** Whose account it is of; null or absent is the person's. */
+      /** Null or absent: the user. */
       owner: portfolioOwner.nullish(),
-      /** Whether a purchase after it may still change this. */
+      /** True if a later purchase may change this. */
       isProvisional: z.boolean(),
     })
     .nullable(),
-  /** Purchases of all accounts, of the spouse too, in the 30 days around that day, the newest ones. */
+  /** Latest purchases in the 30 days before and after, in all accounts of the user and the spouse. */
   purchases: z.array(
     z.object({
       settlementDate: z.string(),
@@ -32,9 +32,9 @@ export const superficialLossCheck = z.object({
       owner: portfolioOwner.nullish(),
     }),
   ),
-  /** A loss of a sale that settles through this day is near such a purchase; null where there is none. */
+  /** Last settlement day on which such a purchase denies a loss; null without one. */
   deniedThrough: z.string().nullable(),
-  /** Losses that the proposed purchase would deny, or that any purchase today would. */
+  /** Losses that the proposed purchase, or any purchase today, would deny. */
   losses: z.array(
     z.object({
       settlementDate: z.string(),
@@ -44,7 +44,7 @@ export const superficialLossCheck = z.object({
       deniedBefore: money,
       deniedLoss: money,
       lostForever: money,
-      /** The last day on which a purchase may settle and still count. */
+      /** Last settlement day of a purchase that would deny the loss. */
       windowEnd: z.string(),
     }),
   ),
@@ -61,13 +61,12 @@ export const checkSuperficialLoss = call({
   extension: true,
   input: z.object({
     stockId: identifier,
-    /** Missing, the state of today. */
+    /** Defaults to the state today. */
     trade: z
       .object({
         portfolioId: identifier,
         transactionType: z.enum(['Buy', 'Sell']),
         ...trade,
-        /** The lot that it replaces. */
         lotId: identifier.optional(),
       })
       .optional(),

@@ -10,9 +10,9 @@ const MAXIMUM_TOP_ENTRIES = 10
 
 const listOverview = watchList.omit({ entries: true }).extend({
   entryCount: z.int().nonnegative(),
-  /** Those with the highest absolute scores, of the kinds that were asked for. */
+  /** Highest absolute scores among the requested kinds. */
   topEntries: z.array(watchListEntry),
-  /** How many entries are at each level of the badge, the strongest level first; of the kinds that were asked for. */
+  /** Entries of the requested kinds per badge level, strongest first. */
   levelCounts: z.array(z.object({ level: z.int(), count: z.int().positive() })).optional(),
 })
 export type WireListOverview = z.infer<typeof listOverview>
@@ -22,27 +22,27 @@ export type WirePortfolioOverview = z.infer<typeof portfolioOverview>
 
 const count = z.int().nonnegative()
 
-/** What asks for something today: `rows` are the first of those counted. */
+/** Entries that need action today; `rows` are the first of those in `counts`. */
 const todayOverview = z.object({
-  /** The end of the visit before this one; null at the first. */
+  /** End of the previous visit; null for the first one. */
   lastVisitAt: iso.nullable(),
   isPaymentOwed: z.boolean(),
   rows: z.array(
     z.object({
       entry: watchListEntry,
-      /** When the price last crossed a level of the entry, as far as known. */
+      /** Last known crossing of a level by the price. */
       crossedAt: iso.nullable(),
       /** Crossed since the last visit. */
       isNew: z.boolean(),
     }),
   ),
   counts: z.object({ buys: count, sells: count, crossed: count, fresh: count }),
-  /** The best entries of other stocks, at most four to buy and four to sell. */
+  /** Best entries of other stocks: at most four to buy and four to sell. */
   next: z.array(watchListEntry),
 })
 export type WireToday = z.infer<typeof todayOverview>
 
-/** What pages show of a person besides their own subject; the size does not depend on the entries and holdings. */
+/** Data that most pages show; its size does not depend on the number of entries and holdings. */
 export const getOverview = call({
   item: 'D17',
   summary: 'Reads preferences, unread notices, use of the plan, and the names of lists and portfolios',
@@ -54,11 +54,9 @@ export const getOverview = call({
     top: z
       .object({ first: z.int().min(1).max(MAXIMUM_TOP_ENTRIES), kinds: z.array(listType).max(listType.options.length) })
       .optional(),
-    /** Whether what asks for something today comes with it. */
     withToday: z.boolean().optional(),
-    /** Whether splits come with it that the market data tells and that accounts of the caller lack. */
+    /** True to include splits of the market data that accounts of the caller lack. */
     withSplits: z.boolean().optional(),
-    /** The entries of this stock come with it. */
     stockId: identifier.optional(),
   }),
   output: z.object({
@@ -67,9 +65,8 @@ export const getOverview = call({
     lists: z.array(listOverview),
     portfolios: z.array(portfolioOverview),
     stockEntries: z.array(watchListEntry),
-    /** Where it was asked for. */
     today: todayOverview.optional(),
-    /** Where they were asked for, the oldest of each stock. */
+    /** Only the oldest split of each stock. */
     proposedSplits: z.array(proposedSplit).optional(),
   }),
   additional: usageEnvelope,

@@ -21,7 +21,7 @@ export const getSystemDateTime = call({
   output: z.object({ systemDateTime: iso }),
 })
 
-/** Exchange rates and whether registration needs an invitation; the only GET call. */
+/** The only GET call. */
 export const getPublicMainInfos = call({
   item: 'API-83',
   summary: 'Reads exchange rates and what is open to the public',

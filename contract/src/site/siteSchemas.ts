@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { iso } from '../kernel/scalars.ts'
 
-/** Rates by currency pair: `USDCAD` is the price of one US dollar in Canadian dollars. */
+/** `USDCAD` is the price of one US dollar in Canadian dollars. */
 export const publicMainInfos = z.object({
   currencyExchangeRates: z.record(z.string(), z.number()),
   invitationRequired: z.boolean(),
-  // Extension: prices are simulated, which every screen must say.
+  // Extension: true for simulated prices, which every screen must state.
   isMarketDataSimulated: z.boolean().optional(),
-  // Extension: publisher of the rates, `bankOfCanada`; null when simulated.
+  // Extension: publisher of the rates, `bankOfCanada`; null if simulated.
   exchangeRateSource: z.string().nullable().optional(),
-  // Extension: null when signing in with Google is not available.
+  // Extension: null if sign-in with Google is unavailable.
   googleClientId: z.string().nullable().optional(),
-  // Extension: email address of the operator; null when none is given.
+  // Extension: email address of the operator, if any.
   contactEmail: z.string().nullable().optional(),
-  // Extension: the public key of pushes, in base64url; null when none are sent.
+  // Extension: public VAPID key in base64url; null if push is off.
   pushKey: z.string().nullable().optional(),
 })
 export type WirePublicMainInfos = z.infer<typeof publicMainInfos>
@@ -29,6 +29,6 @@ export const synchronizationItem = z.object({ synchronizationDateTime: iso })
 export const synchronizationStatus = z.object({
   lastExecutionDateTime: iso.nullable(),
   nextExecutionDateTime: iso.nullable(),
-  /** False if the server has no key with which a synchronization could be requested. */
+  /** False if the server has no key to request a synchronization. */
   canBeRequested: z.boolean().nullish(),
 })

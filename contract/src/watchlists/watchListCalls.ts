@@ -14,11 +14,10 @@ import {
 const MAXIMUM_NAME_LENGTH = 50
 const MAXIMUM_DESCRIPTION_LENGTH = 1_000
 
-/** Kinds of lists by path segment. */
 const LIST_KINDS = { UserBuyStockList: 'buy', UserSellStockList: 'sell', UserPortfolioStockList: 'other' } as const
 type ListArea = keyof typeof LIST_KINDS
 
-/** Every call on lists is served under `/V2/` and without it. */
+/** Calls on lists are served with and without `/V2/`. */
 function pathsOf(area: ListArea, verb: string) {
   return { path: `/api/${area}/V2/${verb}`, aliases: [`/api/${area}/${verb}`] }
 }
@@ -46,7 +45,6 @@ const listDescription = boundedText(MAXIMUM_DESCRIPTION_LENGTH)
 export const entryToAdd = z.object({ listId: identifier, newEntry: eitherSpelling(watchListEntryInput) })
 export const entryToChange = z.object({ updatedListEntry: eitherSpelling(watchListEntryChange) })
 
-/** The writes on the lists of one kind. Each answers the use of the plan. */
 function listWrites(area: ListArea) {
   const write = { access: 'user', scripts: true, write: true, additional: usageEnvelope } as const
   const kind = LIST_KINDS[area]
@@ -127,8 +125,7 @@ export const buyListWrites = listWrites('UserBuyStockList')
 export const sellListWrites = listWrites('UserSellStockList')
 export const otherListWrites = listWrites('UserPortfolioStockList')
 
-/** The demonstration buy list with its prices, for the welcome page. */
-/** One list with its entries, of whatever kind; null when the caller has no such list. */
+/** Null if the caller has no such list. */
 export const getWatchList = call({
   item: 'D17',
   summary: 'Reads one list with its entries',

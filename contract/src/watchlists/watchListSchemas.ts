@@ -8,7 +8,7 @@ export type WireListType = z.infer<typeof listType>
 
 const MAXIMUM_NOTE_LENGTH = 1_000
 
-/** An unset threshold is sent as 0. */
+/** An unset threshold is 0. */
 export const watchListEntry = z.object({
   id: z.string(),
   listId: z.string(),
@@ -32,17 +32,17 @@ export const watchListEntry = z.object({
   currency,
   plateformCustomExchange: z.string().optional(),
   scoreDetailsInfo: scoreDetailsInfo.optional(),
-  // Extensions: the version for writes, and the tags for the sector.
+  // Extensions: version for writes, and tags for the sector.
   version: z.int32().optional(),
   tags: z.array(tag).optional(),
-  // Extension: why the person follows the stock at these prices.
+  // Extension: the user's reason for these prices.
   note: z.string().optional(),
-  // Extension: null or absent when the plan allows changes.
+  // Extension: null or absent if the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchListEntry = z.infer<typeof watchListEntry>
 
-/** Input to add or change an entry. Thresholds are in capitals; lower case is accepted too. */
+/** Thresholds are in capitals; lower case is accepted too. */
 export const watchListEntryInput = z.object({
   stockId: identifier,
   symbol: z.string().max(20).optional(),
@@ -50,13 +50,15 @@ export const watchListEntryInput = z.object({
   T400: money.nonnegative(),
   T600: money.nonnegative(),
   T800: money.nonnegative(),
-  // Extension: one left out stays as it is.
   note: boundedText(MAXIMUM_NOTE_LENGTH).optional(),
 })
 
 export type WireEntryInput = z.infer<typeof watchListEntryInput>
 
-/** Version that was read: another one is refused with VersionConflict; without it the write always succeeds. */
+/**
+ * Version that was read; another current version is refused with VersionConflict. Without it, the
+ * write always succeeds.
+ */
 export const versionRead = z.int32().positive().optional()
 
 export const watchListEntryChange = watchListEntryInput.extend({
@@ -66,7 +68,6 @@ export const watchListEntryChange = watchListEntryInput.extend({
 })
 export type WireEntryChange = z.infer<typeof watchListEntryChange>
 
-/** Accepts `t200` for `T200`, and so on. */
 export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Schema {
   const spelled = z.preprocess((sent) => {
     if (typeof sent !== 'object' || sent === null) return sent
@@ -76,7 +77,7 @@ export function eitherSpelling<Schema extends z.ZodObject>(schema: Schema): Sche
     ])
     return { ...Object.fromEntries(capitals), ...sent }
   }, schema)
-  // The type stays that of the schema; the other spelling is only tolerated.
+  // The static type does not show the tolerated spelling.
   return spelled as unknown as Schema
 }
 
@@ -88,7 +89,7 @@ export const watchList = z.object({
   currency: currency.nullable(),
   entries: z.array(watchListEntry),
   version: z.int32().optional(),
-  // Extension: null or absent when the plan allows changes.
+  // Extension: null or absent if the plan allows changes.
   beyondPlan: beyondPlan.nullable().optional(),
 })
 export type WireWatchList = z.infer<typeof watchList>

@@ -4,10 +4,10 @@ import { isMostlySequences } from './typedSequences.ts'
 export const PASSWORD_MINIMUM_LENGTH = 8
 export const ACCOUNT_LOCK_MINUTES = 10
 
-/** More is refused, never cut off. */
+/** A longer password is refused, never truncated. */
 export const PASSWORD_MAXIMUM_LENGTH = 128
 
-/** A broken rule by the code of the contract. `InvalidPassword` is one that is too long. */
+/** Contract code of a broken rule. `InvalidPassword` means too long. */
 export type PasswordProblem =
   | 'InvalidPassword'
   | 'PasswordTooShort'
@@ -17,11 +17,9 @@ export type PasswordProblem =
   | 'PasswordRequiresNonAlphanumeric'
   | 'PasswordTooCommon'
 
-/** Guessable words that a new password must not consist of, besides the common ones. */
 type Guessable = {
-  /** More words that people choose, as `plainWord` writes them. */
+  /** Extra guessable words, normalized by `plainWord`. */
   words?: ReadonlySet<string>
-  /** The user's names and address. */
   own?: readonly string[]
 }
 
@@ -35,7 +33,7 @@ const RULES: readonly (readonly [PasswordProblem, (password: string, guessable: 
   ['PasswordTooCommon', (password, guessable) => !isCommon(password, guessable)],
 ]
 
-/** All rules that a new password breaks, in the order of the form. Nothing is trimmed. */
+/** Broken rules in form order. Does not trim. */
 export function passwordProblems(password: string, guessable: Guessable = {}): PasswordProblem[] {
   const composed = password.normalize('NFC')
   return RULES.flatMap(([problem, holds]) => (holds(composed, guessable) ? [] : [problem]))
@@ -54,12 +52,12 @@ const DISGUISES: Readonly<Record<string, string>> = {
 }
 
 const COMMON = new Set(COMMON_PASSWORDS.map(plainWord))
-/** Shorter names occur in many words, and a shorter remainder adds no strength. */
+/** Shorter names occur inside many words, and a shorter remainder adds no strength. */
 const SHORTEST_OWN = 4
 
 /**
- * A common word stays guessable behind capitals, accents, look-alike characters, and with digits and punctuation around
- * it.
+ * Detects common words disguised by capitals, accents, look-alike characters, surrounding digits or
+ * punctuation.
  */
 function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   if (password.length > PASSWORD_MAXIMUM_LENGTH) return false
@@ -82,7 +80,6 @@ function isCommon(password: string, { words, own = [] }: Guessable): boolean {
   return ownWordsOf(own).some((word) => isAlmost(word, plain))
 }
 
-/** True if the text is one to four characters, repeated. */
 function isRepetition(text: string): boolean {
   return [1, 2, 3, 4].some(
     (length) => length < text.length && text.slice(0, length).repeat(text.length / length) === text,
@@ -101,13 +98,11 @@ function trimEndWhere(text: string, isTrimmed: (character: string) => boolean): 
   return text.slice(0, end)
 }
 
-/** The parts of names and addresses that are long enough to be recognised. */
 function ownWordsOf(own: readonly string[]): string[] {
   const parts = own.flatMap((text) => [text, ...text.split(/[^\p{L}\d]+/u)])
   return parts.map((part) => plainWord(part.trim())).filter((word) => word.length >= SHORTEST_OWN)
 }
 
-/** Whether a password is this word with hardly anything around it. */
 function isAlmost(word: string, password: string): boolean {
   const letters = withoutAccents(password)
   const at = plainWord(password).indexOf(word)
@@ -120,7 +115,6 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Normalizes a word: lower case, without accents, with look-alike characters as letters. */
 export function plainWord(text: string): string {
   return withoutAccents(text).replace(/[@$!013457]/g, (sign) => DISGUISES[sign] ?? sign)
 }

@@ -13,7 +13,7 @@ const COLUMNS = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '1aqw',
 const LINES = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', ...ROWS, ...COLUMNS]
 const SEQUENCES = LINES.flatMap((line) => [line, [...line].toReversed().join('')])
 
-/** Signs above the digits of a US keyboard. */
+/** Characters above the digits of a US keyboard. */
 const SHIFTED: Readonly<Record<string, string>> = {
   '!': '1',
   '@': '2',
@@ -30,8 +30,8 @@ const SHORTEST_SEQUENCE = 4
 const FEWEST_OTHERS = 4
 
 /**
- * Returns whether a lower-case password hardly contains anything besides runs of digits, of the alphabet or of
- * neighbouring keys, in either direction.
+ * True if a lower-case password consists mostly of runs of digits, letters or adjacent keys, in
+ * either direction.
  */
 export function isMostlySequences(password: string): boolean {
   const typed = [...password].map((sign) => SHIFTED[sign] ?? sign).join('')
@@ -46,7 +46,7 @@ export function isMostlySequences(password: string): boolean {
   return hasSequence && others < FEWEST_OTHERS
 }
 
-/** Length of the longest sequence that starts at an index; 0 without one. */
+/** Longest sequence starting at an index; 0 if there is none. */
 function sequenceLength(text: string, start: number): number {
   let length = SHORTEST_SEQUENCE
   const isPartOfSequence = () => {

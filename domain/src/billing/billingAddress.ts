@@ -1,10 +1,8 @@
-/** The part of a billing address that taxes depend on. */
 export type BillingAddress = {
   /** ISO 3166, such as CA. */
   readonly country: string
-  /** Of Canada, such as QC; null elsewhere. */
+  /** Canadian province such as QC; null elsewhere. */
   readonly province: string | null
-  /** Null where no tax depends on it. */
   readonly postalCode: string | null
 }
 
@@ -13,7 +11,7 @@ export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 
 const COUNTRY = /^[A-Z]{2}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** The field that taxes need and the address lacks: the province in Canada, the ZIP code in the United States. */
+/** Missing field that taxes need: the province in Canada, the ZIP code in the United States. */
 export function billingAddressProblem(address: BillingAddress): keyof BillingAddress | null {
   const { country, province, postalCode } = address
   if (!COUNTRY.test(country)) return 'country'

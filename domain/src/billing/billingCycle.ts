@@ -1,12 +1,12 @@
 export type BillingPeriod = {
   readonly start: Date
-  /** The first instant of the next period. */
+  /** First instant of the next period. */
   readonly end: Date
 }
 
 /**
- * The start of a billing period; number 0 begins with the subscription. Later ones keep its day of month and time of
- * day in UTC, or take the last day of a shorter month.
+ * Start of a billing period; number 0 starts with the subscription. Later periods keep its day and
+ * UTC time, or use the last day of a shorter month.
  */
 export function billingDate(first: Date, number: number): Date {
   const months = first.getUTCMonth() + number
@@ -18,7 +18,6 @@ export function billingDate(first: Date, number: number): Date {
   return date
 }
 
-/** The period of this number, 0 for the first. */
 export function billingPeriod(first: Date, number: number): BillingPeriod {
   return { start: billingDate(first, number), end: billingDate(first, number + 1) }
 }

@@ -2,7 +2,6 @@ export const CARD = { numberMaximumLength: 19, cvvMaximumLength: 4, expiryYearsO
 
 type CardBrand = 'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unknown'
 
-/** What is wrong with a card number, by the code of the contract. */
 type CardNumberProblem = 'incomplete_number' | 'invalid_number'
 
 const MINIMUM_DIGITS = 14
@@ -16,18 +15,16 @@ const BRANDS: readonly (readonly [RegExp, CardBrand])[] = [
   [/^6/, 'discover'],
 ]
 
-/** The brand by the first digits; `unknown` where undetermined. */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number)
   return BRANDS.find(([beginning]) => beginning.test(digits))?.[1] ?? 'unknown'
 }
 
-/** The digits of what was typed or pasted, without its spaces and dashes. */
 export function cardDigits(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-/** How many characters a field takes, spaces between the groups included: 19, 17 or 16. */
+/** Maximum length including the spaces between groups. */
 export function cardNumberMaximumLength(number: string): number {
   switch (cardBrand(number)) {
     case 'amex':
@@ -41,7 +38,6 @@ export function cardNumberMaximumLength(number: string): number {
 
 const GROUPS: Partial<Record<CardBrand, readonly number[]>> = { amex: [4, 6, 5], diners: [4, 6, 4] }
 
-/** What a field shows of what was typed: digits alone, in the groups of the brand, never more than it has. */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   const groups: string[] = []
@@ -53,7 +49,7 @@ export function formatCardNumber(text: string): string {
   return groups.join(' ')
 }
 
-/** Null for a valid number, checked by its check digit. */
+/** Null if valid, including the check digit. */
 export function cardNumberProblem(number: string): CardNumberProblem | null {
   const digits = cardDigits(number)
   if (/\D/.test(digits)) return 'invalid_number'
@@ -61,13 +57,12 @@ export function cardNumberProblem(number: string): CardNumberProblem | null {
   return digits.length <= CARD.numberMaximumLength && isProved(digits) ? null : 'invalid_number'
 }
 
-/** Null for a security code of three or four digits. */
+/** Null if the code has three or four digits. */
 export function cvcProblem(cvc: string): 'incomplete_cvc' | 'incorrect_cvc' | null {
   if (/\D/.test(cvc) || cvc.length > CARD.cvvMaximumLength) return 'incorrect_cvc'
   return cvc.length < 3 ? 'incomplete_cvc' : null
 }
 
-/** What a field shows of a holder's name: what was typed, without digits. */
 export function holderNameOf(text: string): string {
   return text.replace(/\d/g, '')
 }
@@ -86,7 +81,7 @@ function expectedLength(digits: string): number {
   }
 }
 
-/** The Luhn check (ISO/IEC 7812). */
+/** Luhn check (ISO/IEC 7812). */
 function isProved(digits: string): boolean {
   let sum = 0
   for (const [index, digit] of [...digits].toReversed().entries()) {

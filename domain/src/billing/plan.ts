@@ -2,7 +2,6 @@ import type { PlanLimits } from './planUsage.ts'
 
 export type AiKey = 'partnerships' | 'questions' | 'sentiments' | 'similarCompanies'
 
-/** What a plan may open or leave closed. */
 type PlanFeature = AiKey | 'buyLists' | 'sellLists' | 'portfolios'
 
 type Offer = {
@@ -11,7 +10,7 @@ type Offer = {
   readonly aiKeys: readonly AiKey[]
 }
 
-/** The first plan by display order that includes the feature; null where none does. */
+/** First plan by display order that includes the feature; null if none does. */
 export function cheapestPlanWith<Plan extends Offer>(plans: readonly Plan[], feature: PlanFeature): Plan | null {
   let first: Plan | null = null
   for (const plan of plans) {
@@ -29,7 +28,6 @@ function opens({ limits, aiKeys }: Offer, feature: PlanFeature): boolean {
 
 const FREE_PLANS: readonly string[] = ['base', 'pioneer', 'vip']
 
-/** Whether the plan is free; an empty name counts as free. */
 export function isFreePlan(planName: string): boolean {
   return planName === '' || FREE_PLANS.includes(planName)
 }

@@ -1,15 +1,15 @@
-/** How much of each kind a plan allows. 0 is what the plan does not have. */
+/** A limit of 0 means not included. */
 export type PlanLimits = {
   readonly buyLists: number
   readonly sellLists: number
-  /** Beyond the two numbers above, for lists of either kind. */
+  /** Additional lists of either kind. */
   readonly combinedLists: number
   readonly entries: number
   readonly portfolios: number
   readonly portfolioStocks: number
 }
 
-/** How much of it a person uses: entries of buy and sell lists together, stocks of all portfolios together. */
+/** `entries` counts buy and sell lists together; `portfolioStocks` counts all portfolios together. */
 export type PlanUse = {
   readonly buyLists: number
   readonly sellLists: number
@@ -18,32 +18,27 @@ export type PlanUse = {
   readonly portfolioStocks: number
 }
 
-/** A list may use the combined share too, as long as all lists together stay within the whole. */
+/** A list may use the combined limit too, within the total for all lists. */
 export function canAddBuyList(use: PlanUse, limits: PlanLimits): boolean {
   return use.buyLists < limits.buyLists + limits.combinedLists && isWithinListLimit(use, limits)
 }
 
-/** Whether one sell list more stays within its own and the combined share of the plan. */
 export function canAddSellList(use: PlanUse, limits: PlanLimits): boolean {
   return use.sellLists < limits.sellLists + limits.combinedLists && isWithinListLimit(use, limits)
 }
 
-/** Whether one entry more, in a list of either kind, stays within the plan. */
 export function canAddEntry(use: PlanUse, limits: PlanLimits): boolean {
   return use.entries < limits.entries
 }
 
-/** Whether one portfolio more stays within the plan. */
 export function canAddPortfolio(use: PlanUse, limits: PlanLimits): boolean {
   return use.portfolios < limits.portfolios
 }
 
-/** Whether one stock more, in any portfolio, stays within the plan. */
 export function canAddPortfolioStock(use: PlanUse, limits: PlanLimits): boolean {
   return use.portfolioStocks < limits.portfolioStocks
 }
 
-/** How many buy and sell lists a plan allows together. */
 export function listLimitOf({ buyLists, sellLists, combinedLists }: PlanLimits): number {
   return buyLists + sellLists + combinedLists
 }

@@ -9,17 +9,16 @@ type PlanChange = {
   readonly at: Date
 }
 
-/** What a change in the middle of a period costs before taxes, in cents. The credit is what was paid and not used. */
+/** Cost of a change within a period before taxes, in cents. The credit is the paid but unused part. */
 type Proration = { readonly credit: number; readonly debit: number; readonly subtotal: number }
 
-/** Both plans are prorated by the second for the rest of the period, each rounded half up to a cent. */
+/** Prorates both plans by the second, each rounded half up to a cent. */
 export function prorate({ from, to, period, at }: PlanChange): Proration {
   const credit = shareOf(from, period, at)
   const debit = shareOf(to, period, at)
   return { credit, debit, subtotal: debit - credit }
 }
 
-/** The part of a price for the rest of a period, in cents. */
 export function shareOf(price: number, { start, end }: BillingPeriod, at: Date): number {
   const length = secondsBetween(start, end)
   const left = Math.min(Math.max(secondsBetween(at, end), 0), length)

@@ -3,7 +3,7 @@ import { decimal, nearestInteger } from '../kernel/decimal.ts'
 
 export type TaxKind = 'gst' | 'qst' | 'hst'
 
-/** A sales tax on the price alone; the percentage as a decimal. */
+/** Tax on the price alone; percentage as decimal text. */
 export type TaxRate = { readonly kind: TaxKind; readonly percent: string }
 
 const GST: TaxRate = { kind: 'gst', percent: '5' }
@@ -20,8 +20,9 @@ const HARMONIZED: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The taxes that a seller in Québec, registered for GST/HST and QST, collects by the buyer's place. Null: unknown,
- * taxed as in Québec. Taxes that need a registration in BC, MB or SK are not collected; exports are not taxed.
+ * Taxes that a seller in Québec, registered for GST/HST and QST, collects by the buyer's address. A
+ * null address is taxed as in Québec. Taxes that need a registration in BC, MB or SK are not
+ * collected; exports are not taxed.
  */
 export function taxRatesIn(place: BillingAddress | null): readonly TaxRate[] {
   if (place === null) return QUEBEC
@@ -31,7 +32,7 @@ export function taxRatesIn(place: BillingAddress | null): readonly TaxRate[] {
   return percent === undefined ? [GST] : [{ kind: 'hst', percent }]
 }
 
-/** Those taxes on a price, in whole cents, each on the price alone and rounded half up to a cent. */
+/** Each tax is on the price alone, rounded half up to a cent. */
 export function salesTaxesIn(
   place: BillingAddress | null,
   subtotal: number,
@@ -39,10 +40,9 @@ export function salesTaxesIn(
   return taxRatesIn(place).map(({ kind, percent }) => ({ kind, amount: percentOf(subtotal, percent) }))
 }
 
-/** Whole cents. */
+/** In cents. */
 type SalesTaxes = { readonly gst: number; readonly qst: number }
 
-/** The federal and the Québec sales tax on a price in cents. */
 export function salesTaxes(subtotal: number): SalesTaxes {
   return { gst: percentOf(subtotal, GST.percent), qst: percentOf(subtotal, QST.percent) }
 }

@@ -8,20 +8,18 @@ const interactiveBrokers = {
   feeSign: 'negative',
 } as const
 
-/** Where the sections of a statement say what a row of theirs moves. */
 const SECTION = {
   column: 'Trades',
   columns: { date: ['Date', 'Settle Date'], description: 'Description', amount: 'Amount', currency: 'Currency' },
 } as const
 
-// The symbol, and the number of the security behind it.
 const OF_STOCK = /^(?<symbol>[^ (]+) ?\([^)]*\)/
 const RETURN_OF_CAPITAL = /^(?<symbol>[^ (]+) ?\([^)]*\).*\(Return of Capital\)\s*$/i
 
-/** The security that a corporate action applies to, which the broker may have renamed to `.OLD` since. */
+/** Security of a corporate action, which the broker may since have renamed to `.OLD`. */
 const ACTION = String.raw`^(?<other>[^ (]+?)(?:\.OLD)? ?\([^()]*\) *`
 
-/** Matches a corporate action by the beginning of its text: the security, then `text`. */
+/** Matches the start of a corporate action's text: the security, then `text`. */
 function action(text: string): RegExp {
   return new RegExp(`(?<group>${ACTION}${text})`, 'i')
 }
@@ -38,17 +36,15 @@ const CORPORATE_ACTION = {
   },
 } as const
 
-/** The security of the row is at the end of the text. */
 const ACTION_ROW = { ...CORPORATE_ACTION, ending: /\((?<symbol>[^,()]+?)(?:\.OLD)?, [^()]*\)\s*$/i } as const
 
-// Whichever a person has chosen for the query, the day on which money moves first.
+// Date columns that a Flex query may include, in order of preference: settlement first.
 const FLEX_DAY = ['SettleDate', 'Date/Time', 'DateTime', 'ReportDate'] as const
 
-/** The rows of one reorganization have a number in common but for its last digit. */
+/** Rows of one reorganization share a number except for its last digit. */
 const REORGANIZED = /#REOR *(?<group>[^\s#]+)\d\b/
 const REORGANIZATION = { reads: 'shares', columns: { text: 'Action' } } as const
 
-/** Exports of brokers in the United States. */
 export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
   {
     ...interactiveBrokers,
@@ -59,7 +55,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       ),
     ],
     source: PUBLIC_PARSERS,
-    // The first two columns are the section and the kind of row, in the header line too.
+    // The first two columns are the section and the row type, in the header line too.
     required: names('Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price'),
     columns: {
       date: 'Date/Time',
@@ -73,7 +69,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       {
         column: 'Trades',
         values: ['trades'],
-        // Of sections whose header is missing.
+        // Sections whose header is missing.
         skipped: {
           dividend: ['dividends', 'payment in lieu of dividends'],
           interest: ['interest', 'interest accruals'],
@@ -95,7 +91,7 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
         },
       },
     ],
-    // A statement may list the executions of each order below it.
+    // A statement may list the executions below each order.
     grain: { column: 'DataDiscriminator', values: ['order', 'trade'] },
     reversal: { column: 'Code', codes: ['Ca'] },
     hasSections: true,

@@ -1,22 +1,21 @@
 import { type BrokerFormat } from './brokerFormat.ts'
 import { names, plain, PUBLIC_PARSERS } from './formatDefaults.ts'
 
-// Shares may come and go in rows with the words of a transfer of money.
+// Rows with transfer words may move shares instead of cash.
 const WITHOUT_SHARES = ['symbol', 'quantity'] as const
 
-/** No source shows enough of the rows of shares that move, or of corporate actions, to be sure. */
+/** Unproved: no source shows enough rows with moved shares or corporate actions. */
 const MOVED = { reads: 'sharesMoved', isUnproved: true } as const
 const CHANGED = { reads: 'shares', isUnproved: true } as const
 
 const ACCOUNT_CURRENCY = /\b(?<currency>CAD|USD)\b/
 
-/** Exports of the brokers of banks in Canada. */
 export const BANK_FORMATS: readonly BrokerFormat[] = [
   {
     ...plain,
     id: 'bmoInvestorLine',
     name: 'BMO InvestorLine',
-    // Both currencies once had the same name: each stands behind its figure.
+    // Older files name both currency columns the same; each follows its amount.
     headers: [
       names(
         'Transaction Date,Settlement Date,Activity Description,Description,Symbol,Quantity,Price,Price Currency,Total Amount,Total Currency',
@@ -51,9 +50,9 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     },
     events: [
       { words: ['dividend', 'div'], reads: 'income', hasOtherQuantity: true, without: ['price'] },
-      // Funds tell in one row what they paid and the units that it bought.
+      // Funds report a payment and the units it bought in one row.
       { words: ['dividend', 'div'], reads: 'reinvestment', hasShares: true, isUnproved: true },
-      // What funds distribute has the same word as interest on cash.
+      // Fund distributions use the same word as interest on cash.
       { words: ['interest'], reads: 'interest', without: ['symbol'] },
       { words: ['interest'], reads: 'income', hasOtherQuantity: true },
       { words: ['non resident tax', 'non-resident tax'], reads: 'withheld' },
@@ -117,7 +116,6 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
         without: WITHOUT_SHARES,
         isUnproved: true,
       },
-      // What the shares had cost where they came from.
       { ...MOVED, words: ['transf in'], hasCost: true, text: /BOOK VALUE +\$?(?<amount>[\d,.]*\d)/ },
       { ...MOVED, words: ['transf in'] },
       { ...MOVED, words: ['transf out'], isOutgoing: true },
@@ -155,7 +153,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       buy: ['buy'],
       sell: ['sell', 'redeemed'],
       skipped: {
-        // The units of a money market fund, told in the text alone, and what is set aside for them.
+        // Units of a money market fund, stated only in the text, and amounts reserved for them.
         dividend: ['adjustment', 'dvf', 'rei', 'stockdiv'],
         corporateAction: ['exercise', 'expired'],
       },
@@ -169,7 +167,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
         isUnproved: true,
       },
       { words: ['cash div'], reads: 'income', isUnproved: true },
-      // With a fraction in the text, the column of shares holds but the whole ones.
+      // If the text has a fraction, the quantity column holds only whole shares.
       { words: ['stockdiv'], reads: 'stockDividend', text: /^(?!.*FRACTIONS OF)/, isUnproved: true },
       { words: ['interest'], reads: 'interest', isUnproved: true },
       { words: ['tax'], reads: 'withheld', isUnproved: true },
@@ -192,7 +190,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     ...plain,
     id: 'nationalBank',
     name: 'Banque Nationale Courtage direct',
-    // As far as a parser of 2019 names its columns; their order, and those that it does not read, are not known.
+    // Column names known from a parser of 2019; their order and other columns are unknown.
     headers: [
       names(
         'Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Prix,Commission,Montant net',
@@ -202,7 +200,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     confidence: 'medium',
     required: names('Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Montant net'),
     columns: {
-      // That parser reads no date of the trade: where none of these is there, the person says which it is.
+      // That parser reads no trade date. If none of these columns exists, the user chooses one.
       date: ['Date de transaction', 'Date de la transaction', "Date de l'opération", "Date d'opération"],
       settlementDate: 'Date du règlement',
       kind: 'Opération',
@@ -212,7 +210,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
       fee: 'Commission',
       amount: 'Montant net',
     },
-    // The account's name carries its currency.
+    // The account name contains its currency.
     inText: { column: 'Description du compte', pattern: ACCOUNT_CURRENCY, isRequired: false },
     words: {
       buy: ['achat'],
@@ -261,7 +259,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     },
     inText: { column: 'Account description', pattern: ACCOUNT_CURRENCY, isRequired: false },
     words: { buy: ['buy'], sell: ['sell'], skipped: {} },
-    // The words of its French files, in English; no source shows them.
+    // Translated from its French files; no source shows the English words.
     events: [
       { words: ['dividend', 'distribution'], reads: 'income', hasOtherQuantity: true, isUnproved: true },
       { words: ['non res*', 'non-res*'], reads: 'withheld', isUnproved: true },

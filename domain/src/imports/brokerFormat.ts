@@ -6,95 +6,81 @@ import { foldedHeader } from './headerFingerprint.ts'
 import { type ColumnMeaning, type Columns, isSupplement, withAccountColumns } from './tradeColumns.ts'
 import { type KindWords, type SkippedWords } from './tradeWords.ts'
 
-/** A condition of trades: rows with another value in this column are skipped. */
 export type FormatCondition = {
   readonly column: ColumnName
   readonly values: readonly string[]
-  /** Why, by the value. */
   readonly skipped?: SkippedWords
-  /** Whether rows of events with another value are skipped too. */
   readonly isOfEvents?: true
 }
 
-/** Values within the text of a cell. */
 type CellPattern = {
   readonly column: ColumnName
-  /** Its named groups are meanings of columns, or `said` for the word that tells a purchase from a sale. */
+  /** Named groups are column meanings, or `said` for the word of a purchase or sale. */
   readonly pattern: RegExp
-  /** Whether a trade without it is refused. */
   readonly isRequired: boolean
 }
 
-/** The export of one broker or program, as its header was read in a public source. */
 export type BrokerFormat = {
   readonly id: string
-  /** A proper name, the same in every language. */
   readonly name: string
-  /** Whole headers as they were read. */
   readonly headers: readonly (readonly string[])[]
   readonly source: string
   readonly confidence: 'high' | 'medium'
-  /** The names that a header must hold; by default all those of `columns`. */
+  /** Required header names; by default all names of `columns`. */
   readonly required?: readonly ColumnName[]
-  /** The whole header must match: another format has these columns and more, with another meaning. */
+  /** The whole header must match: another format has these columns with other meanings. */
   readonly isWholeHeader?: true
   readonly columns: Readonly<Partial<Record<ColumnMeaning, ColumnName>>>
-  /** Columns that have no name stand behind one that has. */
   readonly unnamed?: Readonly<Partial<Record<ColumnMeaning, { readonly after: ColumnName }>>>
-  /** Rows with other values in these columns are no trades; a missing column is ignored. */
   readonly only?: readonly FormatCondition[]
-  /** A file may list each trade as a whole and in parts: the first of these values present is read. */
+  /** A file may list each trade as a whole and in parts. Only rows with the first value present are read. */
   readonly grain?: { readonly column: string; readonly values: readonly string[] }
   readonly inText?: CellPattern
   readonly kindFrom: 'words' | 'sign'
   readonly words: KindWords
-  /** Whether a fee is written as the negative amount that it takes from the account; `either` where that is unknown. */
+  /** `negative`: a fee is written as a negative amount. `either`: unknown. */
   readonly feeSign: FeeSign
-  /** Further columns of fees, each with the column of its currency. */
   readonly otherFees?: readonly { readonly amount: ColumnName; readonly currency: ColumnName }[]
-  /** Without a fee column: the fee is the amount less quantity × price. */
+  /** Without a fee column, the fee is the difference between the amount and quantity × price. */
   readonly feeWithinAmount?: true
-  /** Of fees that are always in one currency. A fee in another than the stock's is not entered. */
   readonly feeCurrency?: string
-  /** Whether the amount is quantity × price; otherwise fees are in it. */
+  /** True if the amount is quantity × price; otherwise it includes fees. */
   readonly amountIsGross?: true
   /**
-   * The currency column names the cash currency: beside an exchange rate, a stock of this currency was paid in Canadian
-   * dollars, and so is its price.
+   * The currency column names the cash currency. With an exchange rate, a stock of this currency
+   * was paid in Canadian dollars, and so is its price.
    */
   readonly paidInCadFor?: string
-  /** What a stock pays is written in the currency of the account, which need not be the stock's. */
+  /** Payments are in the account's currency, which may differ from the stock's. */
   readonly paysInAccountCurrency?: true
   readonly dateOrder: DateOrder | null
-  /** Null where it depends on the user's settings. */
+  /** Null if it depends on the user's settings. */
   readonly decimalSign: DecimalSign | null
-  /** Null: detected from the dates. */
+  /** Null if detected from the dates. */
   readonly newestFirst: boolean | null
   readonly symbolStyle: SymbolStyle
-  /** Of files that name no currency. */
   readonly currency?: string
-  /** Trades without a symbol are exchanges of money. */
+  /** Trades without a symbol are currency exchanges. */
   readonly withoutSymbolIsMoney?: true
-  /** Its column `account` is the kind of the exported portfolio. */
+  /** The column `account` is the kind of the exported portfolio. */
   readonly hasOwnAccount?: true
-  /** Its rows are events alone: no column is needed for trades. */
   readonly isOfEvents?: true
-  /** Rows of dividends, fees, splits and the like; the first rule that holds is taken. */
   readonly events?: readonly EventRule[]
-  /** Whether the file has sections with headers of their own: the first two columns name the section and the row. */
+  /**
+   * The file has sections with their own headers; the first two columns name the section and the
+   * row type.
+   */
   readonly hasSections?: true
-  /** The words or codes in a column that tell purchases with a dividend. */
+  /** Words or codes that mark purchases by dividend reinvestment. */
   readonly reinvested?: { readonly column: ColumnName; readonly words: readonly string[] }
-  /** A column with codes of cancellations. */
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }
 
 export type FeeSign = 'positive' | 'negative' | 'either'
 
-/** How a symbol names its exchange: not at all, by a suffix such as .TO, or by -C and -U. */
+/** Exchange in a symbol: none, a suffix such as .TO, or -C and -U. */
 export type SymbolStyle = 'exact' | 'plain' | 'suffix' | 'countryLetter'
 
-/** Where the columns of a known kind of file stand. */
 export function columnsOf(format: BrokerFormat, header: readonly string[]): Columns {
   const names = foldedHeader(header)
   const columns: Partial<Record<ColumnMeaning, number>> = {}
@@ -109,10 +95,9 @@ export function columnsOf(format: BrokerFormat, header: readonly string[]): Colu
   return format.hasOwnAccount ? columns : withAccountColumns(columns, header)
 }
 
-/** A further column of fees. Without a column of its currency it is in that of the trade. */
+/** Without a currency column, the fee is in the trade's currency. */
 export type FeeColumn = { readonly amount: number; readonly currency: number | undefined }
 
-/** The further fee columns that a header has. */
 export function feeColumnsOf({ otherFees = [] }: BrokerFormat, header: readonly string[]): FeeColumn[] {
   const names = foldedHeader(header)
   return otherFees.flatMap(({ amount, currency }) => {
@@ -121,21 +106,20 @@ export function feeColumnsOf({ otherFees = [] }: BrokerFormat, header: readonly 
   })
 }
 
-/** The column that distinguishes whole trades from parts, and the values to read. */
+/** Column that distinguishes whole trades from parts, and its values in order of preference. */
 export type Grain = { readonly column: number; readonly values: readonly string[] }
 
-/** Null where each trade is told once. */
+/** Null if each trade is listed once. */
 export function grainOf({ grain }: BrokerFormat, header: readonly string[]): Grain | null {
   const column = grain ? placeOf(grain.column, foldedHeader(header)) : -1
   return grain && column >= 0 ? { column, values: grain.values } : null
 }
 
-/** The names, not folded, without which a row is no header of this kind of file. */
 export function requiredNames({ required, columns }: BrokerFormat): readonly ColumnName[] {
   return required ?? entries(columns).flatMap(([meaning, name]) => (isSupplement(meaning) ? [] : [name]))
 }
 
 function entries<Value>(record: Readonly<Partial<Record<ColumnMeaning, Value>>>): [ColumnMeaning, Value][] {
-  // The keys of such a record are meanings: its type says so, Object.entries does not.
+  // `Object.entries` loses the key types.
   return Object.entries(record) as [ColumnMeaning, Value][]
 }

@@ -10,12 +10,8 @@ import { foldedText } from '../kernel/foldedText.ts'
 import { foldedHeader } from './headerFingerprint.ts'
 import { PROGRAM_FORMATS } from './programFormats.ts'
 
-/** The file that this product asks for. */
 export const OWN_HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'price', 'note'] as const
-/**
- * The file that it writes itself: `account` is the kind of account, which belongs to the portfolio and not to a trade. The
- * columns behind it are those of events.
- */
+/** Columns of the export. `account` is the kind of the portfolio; the columns after it belong to events. */
 export const EXPORT_HEADER = [
   ...OWN_HEADER,
   ...(['time', 'fee', 'fxRateToCad', 'settlementDate', 'account', 'gross', 'withheld', 'net', 'currency'] as const),
@@ -69,7 +65,7 @@ const OWN_FORMAT: BrokerFormat = {
   symbolStyle: 'exact',
 }
 
-/** The recognised formats. Each header was read in a public source; other files are mapped by hand once. */
+/** Recognized formats. Each header comes from a public source; other files are mapped by the user once. */
 export const BROKER_FORMATS: readonly BrokerFormat[] = [
   OWN_FORMAT,
   ...CANADIAN_FORMATS,
@@ -79,14 +75,13 @@ export const BROKER_FORMATS: readonly BrokerFormat[] = [
   ...PROGRAM_FORMATS,
 ]
 
-// The most specific first, so that a format is not mistaken for one with a subset of its columns.
+// Most required names first, so that a format does not match files of a more specific one.
 const BY_NEED = BROKER_FORMATS.map((format) => ({
   format,
   needed: requiredNames(format).map((name) => namesOf(name).map(foldedText)),
   whole: format.isWholeHeader ? format.headers.map((header) => foldedHeader(header).join('\n')) : null,
 })).toSorted((one, other) => other.needed.length - one.needed.length)
 
-/** A known kind of file by a row that may be its header: each name that it needs stands there, and once. */
 export function brokerFormatOf(header: readonly string[]): BrokerFormat | null {
   const names = foldedHeader(header)
   const isOnce = (name: string) => names.includes(name) && names.indexOf(name) === names.lastIndexOf(name)

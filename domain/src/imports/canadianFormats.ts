@@ -15,17 +15,16 @@ const WEALTHSIMPLE_COLUMNS = {
   amount: 'net_cash_amount',
 } as const
 
-// The symbol stands first in the text, the day of record last.
+// The symbol is first in the text, the record date last.
 const OF_STOCK = /^(?<symbol>[A-Z0-9.-]+)(?: - |: )(?:.*record date of (?<recordDate>\d{4}-\d{2}-\d{2}))?/
 
-// Money comes and goes in rows with the words of shares that are moved.
+// Rows with transfer words may move cash instead of shares.
 const WITHOUT_SHARES = ['symbol', 'quantity'] as const
 
-/** No source shows enough of the rows of shares that move, or of corporate actions, to be sure. */
+/** Unproved: no source shows enough rows with moved shares or corporate actions. */
 const MOVED = { reads: 'sharesMoved', isUnproved: true } as const
 const CHANGED = { reads: 'shares', isUnproved: true } as const
 
-/** Exports of brokers in Canada. */
 export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
   {
     ...plain,
@@ -57,7 +56,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       sell: ['sell', 'liq'],
       skipped: {
         corporateAction: ['rdm'],
-        // Some credits name no action at all.
+        // Some credits name no action.
         notATrade: ['lfj'],
       },
     },
@@ -67,7 +66,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['fch'], reads: 'fee' },
       { words: ['con', 'dep', 'eft'], reads: 'cash' },
       { words: ['fxt'], reads: 'exchanged' },
-      // Shares are distributed by a split or as a dividend: the text says which.
+      // Distributed shares are a split or a dividend, depending on the text.
       { words: ['dis'], reads: 'sharesAdded', text: /split/i, isUnproved: true },
       { words: ['dis'], reads: 'stockDividend', isUnproved: true },
       { words: ['cil'], reads: 'cashInLieu', isUnproved: true },
@@ -112,7 +111,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
         },
       },
     ],
-    // An order is dated when it was placed; the description says when it was executed, and at which rate.
+    // Dated by the order; the description has the execution date and the rate.
     inText: {
       column: 'description',
       pattern:
@@ -152,7 +151,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
     words: {
       buy: ['buy'],
       sell: ['sell'],
-      // Shares that are lent stay the person's.
+      // Lent shares still belong to the user.
       skipped: { noEffect: ['loan'] },
     },
     events: [
@@ -298,7 +297,7 @@ export const CANADIAN_FORMATS: readonly BrokerFormat[] = [
       { words: ['dividende*'], reads: 'income', hasShares: true },
       { words: ['interets*'], reads: 'interest' },
       { words: ['frais*'], reads: 'fee' },
-      // Without a symbol they are the sales taxes on a fee.
+      // Without a symbol, these are sales taxes on a fee.
       { words: ['taxe*'], reads: 'fee', without: ['symbol'] },
       { words: ['taxe*'], reads: 'withheld', isUnproved: true },
       { words: ['cotisation*', 'resiliation*', 'subvention*', 'incitatif*'], reads: 'cash' },

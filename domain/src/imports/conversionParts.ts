@@ -3,7 +3,6 @@ import { daysAfter } from '../kernel/plainDate.ts'
 import { type BookEventFacts, convertedShares, ledgerRowsOf } from '../portfolios/bookEvent.ts'
 import { type LotKind, PRICE_PLACES } from '../portfolios/lot.ts'
 
-/** A trade or an event of a file, of the stock that is converted or of the other one. */
 export type ConversionPart = {
   readonly isOther: boolean
   readonly trade: { readonly kind: LotKind; readonly quantity: Decimal; readonly price: Decimal } | null
@@ -13,8 +12,8 @@ export type ConversionPart = {
 const ONE = decimal(1)
 
 /**
- * What a conversion is in a file of one portfolio that has no word for it: shares that leave and others that come with
- * their cost, which make the same book. `cost` is what went from one stock to the other.
+ * Expresses a conversion as separate rows, for files without a word for it: shares that leave, and
+ * others that arrive with their cost. `cost` is the cost moved between the stocks.
  */
 export function conversionParts(facts: BookEventFacts, cost: Decimal): ConversionPart[] {
   const { kind, date, quantity, perShare, costShare, cashInLieu, note } = facts
@@ -42,7 +41,7 @@ export function conversionParts(facts: BookEventFacts, cost: Decimal): Conversio
       return [event(true, { kind: 'stockDividend', quantity: count, gross }), ...rest]
     }
     if (!costShare) return []
-    // All of it leaves in the evening before, and comes back with what is left of its cost.
+    // All shares leave the day before and return with the remaining cost.
     const left = quotientOf(cost.times(ONE.minus(costShare)), costShare).round(PRICE_PLACES)
     return [leaves(daysAfter(date, -1)), event(false, { kind: 'transferIn', quantity, gross: left }), comes, ...rest]
   }

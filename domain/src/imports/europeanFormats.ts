@@ -8,7 +8,7 @@ const degiro = {
   kindFrom: 'sign',
   words: NO_WORDS,
   feeSign: 'negative',
-  // Whatever the stock's currency.
+  // Fees are in euros, whatever the stock's currency.
   feeCurrency: 'EUR',
   dateOrder: 'dayFirst',
   decimalSign: null,
@@ -18,7 +18,7 @@ const degiro = {
 const DEGIRO_TEXT = ['Description', 'Omschrijving'] as const
 const DEGIRO_MOVED = ['Change', 'Mouvements', 'Mutatie'] as const
 
-// Shares that a corporate action takes are written as sold, those that it brings as bought.
+// A corporate action lists removed shares as sold and added ones as bought.
 const DEGIRO_TAKEN = { text: /: *(?:Sell|Vente|Verkoop) (?<quantity>[\d.,]+)/, isOutgoing: true } as const
 const DEGIRO_BROUGHT = { text: /: *(?:Buy|Achat|Koop) (?<quantity>[\d.,]+)/ } as const
 const DEGIRO_SHARES = { reads: 'shares', columns: { text: DEGIRO_TEXT } } as const
@@ -30,7 +30,7 @@ const DEGIRO_RENAMED = {
 } as const
 
 const NET_AMOUNT = { columns: { amount: 'Net Amount' } } as const
-/** The money of a row of Rabobank is in the currency of the account; no source shows which signs it has. */
+/** Amounts are in the account's currency; no source shows their signs. */
 const RABOBANK_MOVED = { columns: { amount: 'Bedrag', currency: 'Valuta mutatie' }, isUnproved: true } as const
 const IN_ACCOUNT = { columns: { amount: 'Total', currency: 'Currency (Total)', description: 'Notes' } } as const
 
@@ -42,7 +42,6 @@ const TRADING_212_FEES = [
   'Currency conversion fee',
 ].map((amount) => ({ amount, currency: `Currency (${amount})` }))
 
-/** Exports of brokers in Europe. */
 export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
   {
     ...degiro,
@@ -114,7 +113,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
     ...plain,
     id: 'degiroAccount',
     name: 'DEGIRO',
-    // The columns of amounts have no names: those before them, of their currencies, do.
+    // Amount columns are unnamed; the named columns before them hold their currencies.
     headers: [
       names('Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id'),
       names('Date,Heure,Date de,Produit,Code ISIN,Description,FX,Mouvements,,Solde,,ID Ordre'),
@@ -148,7 +147,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       buy: ['buy *', 'achat *', 'koop *'],
       sell: ['sell *', 'vente *', 'verkoop *'],
       skipped: {
-        // The cash of the account lies with another bank: it goes there and back every day.
+        // Cash is held at another bank and swept there and back every day.
         noEffect: ['degiro cash sweep*', 'overboeking*', 'transfer from your*', 'transfer to your*', 'virement de*'],
       },
     },
@@ -200,7 +199,8 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       ['Time', 'Time (UTC)'],
       ...names('Action,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share)'),
     ],
-    // Its rate is between the stock's currency and the account's, its fees are in that of the account.
+    // The rate is between the stock's and the account's currency. Fees are in the account's
+    // currency.
     columns: {
       date: ['Time', 'Time (UTC)'],
       kind: 'Action',
@@ -220,7 +220,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
         corporateAction: ['stock split*'],
       },
     },
-    // The price of a dividend is what a share was paid, before taxes; the total is in the currency of the account.
+    // A dividend's price is the gross amount per share; the total is in the account's currency.
     events: [
       {
         words: ['dividend*'],
@@ -237,7 +237,6 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       { ...IN_ACCOUNT, words: ['card debit', 'deposit', 'withdrawal'], reads: 'cash' },
       { words: ['stock split close'], reads: 'shares', becomes: 'split', isOutgoing: true },
       { words: ['stock split open'], reads: 'shares', becomes: 'split' },
-      // Dividends in shares, spin-offs and takeovers alike.
       { words: ['custom stock distribution', 'stock distribution'], reads: 'shares', becomes: 'stockDividend' },
       { words: ['spin off'], reads: 'shares', becomes: 'spinOff', isUnproved: true },
       { words: ['transfer in'], reads: 'sharesMoved' },
@@ -258,7 +257,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
     source: 'dickwolff/Export-To-Ghostfolio, samples/parqet-export.csv',
     required: names('datetime,date,time,price,shares,type,assettype,identifier,currency'),
     columns: {
-      // The day of the place of trade; the other column's is that of Greenwich.
+      // Local trade date; the `datetime` column is in UTC.
       date: 'date',
       time: 'time',
       kind: 'type',
@@ -337,7 +336,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       ),
     ],
     source: 'dickwolff/Export-To-Ghostfolio, samples/swissquote-export.csv',
-    // In a longer one the last column is the currency of the account.
+    // In a longer header, the last column is the account's currency.
     isWholeHeader: true,
     columns: {
       date: 'Date',
@@ -355,7 +354,7 @@ export const EUROPEAN_FORMATS: readonly BrokerFormat[] = [
       sell: ['sell'],
       skipped: {},
     },
-    // The price of one is all that was paid; the costs are what was withheld of it.
+    // The price of a dividend is the whole gross amount; the costs are the tax withheld.
     events: [
       {
         words: ['dividend'],

@@ -29,15 +29,17 @@ import { currencyOf, HUNDRED, stockNameOf, symbolOf } from './tradeSymbol.ts'
 
 const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
 
-/** A number of a row, null where its cell is empty; or why it cannot be read. */
 type Figure = { readonly value: Decimal | null } | { readonly fault: RowFault; readonly text: string }
 
-// Prices and shares of one row are each rounded.
+// Price and shares of a row are each rounded.
 const ROUNDING = '0.005'
 
 type Part = { readonly role?: EventRole; readonly facts: Partial<BookEventFacts> }
 
-/** Reads one row of an event. Its facts are validated once its rows are joined. `stated` are figures of its text. */
+/**
+ * Reads an event row. Facts are validated after related rows are joined. `stated` are figures from
+ * the text.
+ */
 export function readEventRow(
   cells: readonly string[],
   rule: PlacedRule,
@@ -45,7 +47,7 @@ export function readEventRow(
   latestDate: string,
   stated: StatedFigures = {},
 ): RowVerdict {
-  // Under a header of their own, cells mean nothing that those of trades mean.
+  // Sections with their own header do not use the trade columns.
   const ofTrades = rule.width === null ? reading.columns : {}
   const written = (meaning: EventColumn): string => {
     const inAccount = meaning === 'currency' ? ofTrades.amountCurrency : undefined
@@ -57,7 +59,6 @@ export function readEventRow(
   const cell = (meaning: EventColumn): string => inText[meaning] ?? written(meaning)
 
   const day = dayOf(cell, cells, rule, ofTrades)
-  // The headers of sections, and their totals.
   if (rule.width !== null && (foldedText(cellOf(cells, 1)) !== 'data' || isEmptyCell(day))) {
     return { kind: 'skipped', reason: 'notATrade', text: cellOf(cells, 0) }
   }
@@ -99,7 +100,7 @@ export function readEventRow(
 
 const PAYMENTS: readonly PlacedRule['reads'][] = ['income', 'reinvestment', 'returnOfCapital', 'notional']
 
-/** Rounds the shares and the amount per share of a payment, which may be quotients, to the stored decimals. */
+/** Rounds shares and amount per share, which may be quotients, to the stored decimals. */
 function storedFacts(facts: BookEventFacts, { reads }: PlacedRule): BookEventFacts {
   if (!PAYMENTS.includes(reads)) return facts
   const { quantity, perShare } = facts
@@ -117,7 +118,6 @@ const SHARE_READINGS: readonly PlacedRule['reads'][] = [
 type CellReader = (meaning: EventColumn) => string
 type Figures = ReturnType<typeof createFigures>
 
-/** Reads figures and keeps the first fault, so that a row is read in one go. */
 function createFigures(cell: CellReader, reading: ParsedTrade, isHundredth: boolean, stated: StatedFigures) {
   let fault: Extract<Figure, { fault: RowFault }> | null = null
   function read(
@@ -161,7 +161,7 @@ function partOf(
       : movedShares(quantity, isOut, figures, rule)
   }
   if (rule.reads === 'stockDividend') {
-    // Beside money it is not certain that shares were received.
+    // With an amount, it is uncertain whether shares were received.
     if (positive(figures.read('amount')?.abs() ?? null)) {
       return refused({ field: 'kind', code: 'contradicted' }, cell('amount'))
     }
@@ -202,7 +202,7 @@ function partOf(
     case 'proceeds':
       return nothing(gross, { role: 'proceeds', facts: { kind: 'exchange', gross } })
     case 'returnOfCapital': {
-      // An adjustment of the book cost moves no cash: its amount stands in the text.
+      // A book cost adjustment moves no cash: its amount is in the text.
       const facts = { kind: 'returnOfCapital', ...kept, net: figures.read('net') } as const
       if (gross.eq(ZERO)) return required('amount')
       return isNegative ? reversed(facts) : { facts }
@@ -219,7 +219,7 @@ function partOf(
       const net = figures.read('net')
       const whole = rule.isNet ? { ...kept, gross: gross.plus(positive(tax) ?? ZERO) } : kept
       const facts = { kind: 'income', ...whole, recordDate, withheld: positive(tax), net } as const
-      // What paid nothing but names shares may have brought these.
+      // A row without an amount that has a quantity may have added shares.
       if (gross.eq(ZERO) && !rule.hasShares && quantity && !quantity.eq(ZERO)) return required('amount')
       return isNegative ? reversed(facts) : nothing(gross, { facts })
     }
@@ -240,7 +240,7 @@ function partOf(
   }
 }
 
-/** Shares that a corporate action takes or brings; `gross` is the cash beside them, signed as it moves. */
+/** Shares removed or added by a corporate action. `gross` is the cash paid with them, signed as it moves. */
 function changedShares(
   quantity: Decimal,
   isOut: boolean,
@@ -256,7 +256,7 @@ function changedShares(
   return { role: isOut ? 'out' : 'in', facts }
 }
 
-/** Shares of another account, which bring their cost where the row tells it. */
+/** Shares from or to another account, with their cost if the row states it. */
 function movedShares(quantity: Decimal, isOut: boolean, figures: Figures, rule: PlacedRule): Part {
   const shares = quantity.abs()
   if (isOut) return { role: 'moved', facts: { kind: 'transfer', quantity: shares } }
@@ -266,7 +266,6 @@ function movedShares(quantity: Decimal, isOut: boolean, figures: Figures, rule: 
   return { role: gross ? 'whole' : 'moved', facts: { kind: 'transferIn', quantity: shares, gross } }
 }
 
-/** A row of nothing is known to do nothing. */
 function nothing(gross: Decimal, part: Part): Part | RowVerdict {
   return gross.eq(ZERO) ? { kind: 'skipped', reason: 'noEffect', text: '0' } : part
 }
@@ -278,7 +277,7 @@ function ownPart(
   reading: ParsedTrade,
 ): Part | RowVerdict {
   const word = foldedText(cellOf(cells, reading.columns.kind))
-  // An export tells what becomes another stock by what goes and what comes.
+  // An export writes a conversion as separate rows for the two stocks.
   const kind = BOOK_EVENT_KINDS.find((one) => one.toLowerCase() === word && !isConversionEvent(one))
   if (kind === undefined) return refused({ field: 'kind', code: 'unknown' }, word)
   const recordDate = recordDateOf(cell, reading)
@@ -300,7 +299,7 @@ function ownPart(
   }
 }
 
-// As 4:1, 4 for 1 or 4-for-1; a number alone is so many for one.
+// 4:1, 4 for 1 or 4-for-1; a single number is a ratio to one.
 const RATIO = /^\s*([\d.,]+)\s*(?:(?::|-?for-?)\s*([\d.,]+)\s*)?$/i
 
 function ratioOf(text: string, reading: ParsedTrade): [Decimal | null, Decimal | null] {
@@ -316,20 +315,21 @@ function recordDateOf(cell: CellReader, { dateOrder }: ParsedTrade): string | nu
 
 const AS_OF = / as of [^]*/i
 
-/** Of a split the day on which it was booked, the first in new shares; where no day of a trade stands, that of payment. */
+/**
+ * A split uses its booking date, the first day in new shares. Without a trade date, uses the
+ * settlement date.
+ */
 function dayOf(cell: CellReader, cells: readonly string[], { reads }: PlacedRule, columns: Columns): string {
   const text = isEmptyCell(cell('date')) ? cellOf(cells, columns.settlementDate) : cell('date')
   return reads === 'sharesAdded' ? text.replace(AS_OF, '') : text
 }
 
-/** The text of what is of no stock: which fee, which deposit. */
 function noteOf(cells: readonly string[], written: CellReader, { reads }: PlacedRule, columns: Columns): string {
   const isOfAccount = reads === 'interest' || reads === 'fee' || reads === 'cash'
   const text = isOfAccount ? written('description') : cellOf(cells, columns.note)
   return isEmptyCell(text) ? '' : text.slice(0, FREE_TEXT_MAXIMUM_LENGTH)
 }
 
-/** What an amount for each share held may be of. */
 function kindOfHeld({ reads }: PlacedRule): 'returnOfCapital' | 'notional' | 'income' {
   return reads === 'returnOfCapital' || reads === 'notional' ? reads : 'income'
 }

@@ -5,11 +5,16 @@ import { foldedHeader } from './headerFingerprint.ts'
 import { matchesWord } from './tradeWords.ts'
 
 /**
- * What a row of an event says. Amounts are signed as they move cash: `cash` is a deposit or a withdrawal, `interest` is
- * received or paid. `withheld` is tax of a dividend in another row. `reinvestment` is a dividend and the shares that it bought
- * in one row. `sharesAdded` are those that a split adds. `shares` go, where they are below 0, or come by a corporate action;
- * `proceeds` are what was paid for such shares in a row of its own. `sharesMoved` went to another account, where they are
- * below 0, or came from one. `exchanged` is one currency of an exchange. `own` is a row of our own file.
+ * Meaning of an event row. Amounts are signed as they move cash.
+ * - `cash` is a deposit or withdrawal; `interest` is received or paid.
+ * - `withheld` is the tax of a dividend in another row.
+ * - `reinvestment` is a dividend and the shares it bought.
+ * - `sharesAdded` are the shares added by a split.
+ * - `shares` are removed (negative) or added by a corporate action; `proceeds` is the cash for
+ * them.
+ * - `sharesMoved` are transferred to (negative) or from another account.
+ * - `exchanged` is one side of a currency exchange.
+ * - `own` is a row of our export.
  */
 type EventReading =
   | 'income'
@@ -31,12 +36,12 @@ type EventReading =
   | 'reversal'
   | 'own'
 
-/** What a corporate action makes of shares. */
 export type ShareChange = Extract<BookEventKind, 'split' | 'symbolChange' | 'exchange' | 'spinOff' | 'stockDividend'>
 
 /**
- * The columns of an event, where they are not those of a trade. `text` is what the rule looks into, the description unless
- * told otherwise; `other` the symbol of another stock, and `group` what the rows of one corporate action have in common.
+ * Columns that differ from those of trades. `text` is matched by the rule, by default the
+ * description. `other` is the symbol of another stock. `group` links the rows of one corporate
+ * action.
  */
 export type EventColumn =
   | 'date'
@@ -60,53 +65,47 @@ export type EventColumn =
   | 'counterAmount'
   | 'counterCurrency'
 
-/** How rows of one kind of event are told and read. */
 export type EventRule = {
-  /** Folded words of the column that tells the kind; a trailing `*` matches any continuation. */
+  /** Folded words of the column for the kind; a trailing `*` matches any continuation. */
   readonly words: readonly string[]
-  /** That column, where it is not the one of purchases and sales. */
   readonly column?: ColumnName
   readonly reads: EventReading
   readonly columns?: Readonly<Partial<Record<EventColumn, ColumnName>>>
-  /** Values within the text: its named groups are columns of events. Without a match the rule does not hold. */
+  /** Its named groups are event columns. Without a match the rule does not apply. */
   readonly text?: RegExp
-  /** Values after the match of `text`; without a match the rule does not hold. */
+  /** Matched after `text`; without a match the rule does not apply. */
   readonly ending?: RegExp
   readonly incomeKind?: IncomeKind
-  /** Of shares of a corporate action; of those moved, what two rows of one day make of one stock and another. */
+  /** Result of a corporate action, or of two moved rows of one day. */
   readonly becomes?: ShareChange
-  /** Whether what is told beside shares moved is what they had cost. */
+  /** True if the stated amount of moved shares is their cost. */
   readonly hasCost?: true
-  /** Whether the price is for each share held, where no amount is told. */
+  /** True if the price is per share held when no amount is stated. */
   readonly isPerHeld?: true
-  /** Whether what was withheld is no longer in the amount. */
   readonly isNet?: true
-  /** Whether the quantity is that of the shares paid for; some brokers write the amount there. */
+  /** True if the quantity is the number of shares paid on; some brokers write the amount there. */
   readonly hasShares?: true | undefined
-  /** Whether the quantity is not that of shares moved: shares held, or an amount. */
+  /** True if the quantity is not a number of moved shares. */
   readonly hasOtherQuantity?: true
-  /** Whether the amount is quantity × price. */
   readonly isProduct?: true | undefined
-  /** Whether it holds only for rows where these cells say nothing, or 0. */
+  /** The rule applies only if these cells are empty or 0. */
   readonly without?: readonly ('symbol' | 'quantity' | 'price')[]
-  /** Whether the amount, or the shares, leave the account though they are written without a sign. */
+  /** True if amount or shares leave the account but have no sign. */
   readonly isOutgoing?: true
-  /** No source shows enough of such rows to be sure. */
+  /** Unproved: no source shows enough such rows. */
   readonly isUnproved?: true
 }
 
-/** A rule with the places of its columns, counted from 0. */
 export type PlacedRule = Omit<EventRule, 'column' | 'columns'> & {
   readonly column: number
   readonly columns: Readonly<Partial<Record<EventColumn, number>>>
-  /** The cells of its rows, where they have a header of their own. */
+  /** Number of columns of its section header; null without one. */
   readonly width: number | null
 }
 
-/** The headers of a file's sections by their folded names, where it is divided into such. */
 export type SectionHeaders = Readonly<Record<string, readonly string[]>>
 
-/** The rules of a format for one file; those whose columns are missing are left out. */
+/** Resolves the rules for one file; omits those whose columns are missing. */
 export function placedRules(
   rules: readonly EventRule[],
   header: readonly string[],
@@ -129,7 +128,6 @@ export function placedRules(
   })
 }
 
-/** The rule of a row; null where it tells no event. */
 export function ruleOf(
   cells: readonly string[],
   rules: readonly PlacedRule[],
@@ -144,7 +142,6 @@ export function ruleOf(
   return found ?? null
 }
 
-/** Values that the rule reads from a text, or null if the rule does not hold. */
 export function valuesInText({ text, ending }: PlacedRule, written: string): Record<string, string | undefined> | null {
   if (!text) return {}
   const start = text.exec(written)

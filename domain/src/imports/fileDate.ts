@@ -2,7 +2,7 @@ import { type Proof } from '../kernel/fileNumber.ts'
 import { foldedText } from '../kernel/foldedText.ts'
 import { plainDateOf } from '../kernel/plainDate.ts'
 
-/** Whether 03/04/2026 is the 3rd of April or the 4th of March. Dates that begin with the year need no such order. */
+/** Whether 03/04/2026 is 3 April or March 4. Dates that start with the year need no order. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
 export type FileMoment = { readonly tradeDate: string; readonly tradeOrder: number }
@@ -15,7 +15,7 @@ const AS_OF = /^.* as of /
 const ZONE = /(?:z|[+-]\d{2}:?\d{2}| [a-z]{3,4})$/
 const TIME = /^[t;, ]*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,3})\d*)?)? ?([ap])?\.?(?:m\.?)?$/
 
-// Their first letters suffice, folded: English and French.
+// Folded prefixes, English and French.
 const MONTHS = [
   ['jan'],
   ['feb', 'fev'],
@@ -32,9 +32,9 @@ const MONTHS = [
 ]
 
 /**
- * The moment in a cell, without any time zone. A date such as 03/04/2026 follows `order`, or is null without one; so
- * are two-digit years. In "… as of …" the second date counts, on which the trade took effect. `time` is the cell of a
- * separate column.
+ * Parses a date or date-time without its time zone. 03/04/2026 requires an `order`, otherwise null.
+ * Two-digit years are null. In "… as of …" the second date is used, on which the trade took effect.
+ * `time` is the cell of a separate column.
  */
 export function readFileMoment(text: string, order: DateOrder | null, time = ''): FileMoment | null {
   const parts = partsOf(text)
@@ -44,12 +44,10 @@ export function readFileMoment(text: string, order: DateOrder | null, time = '')
   return tradeDate === null || tradeOrder === null ? null : { tradeDate, tradeOrder }
 }
 
-/** What the dates of a file have shown of their order so far. */
 export type DateEvidence = { readonly dayFirst: boolean; readonly monthFirst: boolean; readonly unclear: boolean }
 
 export const NO_DATE_EVIDENCE: DateEvidence = { dayFirst: false, monthFirst: false, unclear: false }
 
-/** The evidence after one more cell; cells that are no dates show nothing. */
 export function withDate(evidence: DateEvidence, text: string): DateEvidence {
   const parts = partsOf(text)
   if (parts === null || parts.kind === 'sure') return evidence
@@ -60,13 +58,12 @@ export function withDate(evidence: DateEvidence, text: string): DateEvidence {
   return asDayFirst === null ? { ...evidence, monthFirst: true } : { ...evidence, unclear: true }
 }
 
-/** The date order that a whole file proves, null where none is needed; unproved orders are asked for, never guessed. */
+/** Date order that a whole file proves; null if none is needed. Never guesses. */
 export function dateOrderOf({ dayFirst, monthFirst, unclear }: DateEvidence): Proof<DateOrder | null> {
   const choices = ['dayFirst', 'monthFirst'] as const
   if (dayFirst && monthFirst) return { kind: 'contradictory', choices }
   if (dayFirst || monthFirst) return { kind: 'proved', value: dayFirst ? 'dayFirst' : 'monthFirst' }
   if (unclear) return { kind: 'ambiguous', choices }
-  // Only dates that read the same either way, or whose year comes first.
   return { kind: 'proved', value: null }
 }
 

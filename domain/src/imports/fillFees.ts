@@ -1,14 +1,15 @@
 import { type Decimal, decimal, ZERO } from '../kernel/decimal.ts'
 import { type FileTrade } from './rowVerdict.ts'
 
-// More is no commission: then a row is missing, or its money is that of something else.
+// A larger difference is not a commission: a row is missing, or the amount belongs to something
+// else.
 const LARGEST_SHARE = decimal('0.1')
 const SMALL = decimal(100)
 
 /**
- * The fees of orders that were executed in parts, where one row holds the money of all and the others 0: the whole fee
- * for the row with the money, none for the others; null where the rows of an order do not add up. Trades without such
- * rows on their day are left out.
+ * Fees of orders executed in parts, with the whole amount in one row and 0 in the others. Returns
+ * the whole fee for the row with the amount and 0 for the others, or null if the rows do not add
+ * up. Omits trades of days without such rows.
  */
 export function feesOfFills(trades: readonly FileTrade[]): Map<FileTrade, Decimal | null> {
   const orders = new Map<string, FileTrade[]>()
@@ -38,7 +39,7 @@ function feeOfOrder(order: readonly FileTrade[]): Decimal | null {
   const fee = order[0]?.kind === 'buy' ? paid.minus(gross) : gross.minus(paid)
   const most = gross.times(LARGEST_SHARE)
   const isLikely = fee.lte(most.gt(SMALL) ? SMALL : most)
-  // Parts are each rounded to the cent.
+  // Each part is rounded to the cent.
   if (!isLikely || fee.lt(ZERO.minus('0.05'))) return null
   return fee.gte('0.01') ? fee : ZERO
 }

@@ -1,8 +1,8 @@
 /**
- * What a file does not say of an event and only the person knows: what shares that came in had cost, where those that left
- * went, at which rate they went to a listing in the other currency; the ratio of a split or an exchange, and what was paid for
- * the rest; the stock that shares became, replace or came from, or any that is known; the part of the cost that goes to the stock
- * spun off; what a new share was worth beside cash; why shares were received.
+ * Facts that a file omits and only the user knows. `rate` is the exchange rate of a journal.
+ * `fraction` is the cash in lieu. `stock`, `newStock`, `oldStock` and `parent` are the stocks of a
+ * conversion. `costShare` is the part of the cost allocated to a spun-off stock. `treatment` is the
+ * value of a new share in an exchange with cash. `nature` is the reason why shares were received.
  */
 export const MISSING_FACTS = [
   ...(['cost', 'destination', 'rate', 'ratio', 'fraction'] as const),

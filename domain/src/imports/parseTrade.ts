@@ -18,16 +18,13 @@ import { type Columns, type FileEvidence, type KindSource } from './tradeColumns
 import { type GivenSymbols, NO_SYMBOLS } from './tradeSymbol.ts'
 import { USUAL_WORDS, type KindWords, type SkippedWords } from './tradeWords.ts'
 
-/** Rows of any other value in this column, counted from 0, are no trades. */
 type Condition = {
   readonly column: number
   readonly values: readonly string[]
   readonly skipped: SkippedWords
-  /** Whether it holds for rows of events too. */
   readonly isOfEvents: boolean
 }
 
-/** How one file is read: the meanings of its columns and its formats. */
 export type ParsedTrade = {
   readonly columns: Columns
   readonly only: readonly Condition[]
@@ -36,35 +33,30 @@ export type ParsedTrade = {
   readonly feeSign: FeeSign
   readonly feeWithinAmount: boolean
   readonly otherFees: readonly FeeColumn[]
-  /** Of fees whose row names none. */
   readonly feeCurrency: string | null
   readonly amountIsGross: boolean
   readonly paidInCadFor: string | null
   readonly paysInAccountCurrency: boolean
   readonly decimalSign: DecimalSign
-  /** Whether some cells have the other sign: then what reads with both is refused. */
+  /** True if some cells use the other sign: ambiguous numbers are then refused. */
   readonly isDecimalSignMixed: boolean
   readonly dateOrder: DateOrder | null
   readonly symbolStyle: SymbolStyle
   readonly symbols: GivenSymbols
-  /** Of files that name none. */
   readonly currency: string | null
   readonly withoutSymbolIsMoney: boolean
-  /** Whether the conditions hold for rows of events too. */
   readonly isOfEvents: boolean
   readonly inText: { readonly column: number; readonly pattern: RegExp; readonly isRequired: boolean } | null
   readonly reversal: { readonly column: number; readonly codes: readonly string[] } | null
-  /** How rows of events are told and read. */
   readonly events: readonly PlacedRule[]
   readonly reinvested: { readonly column: number; readonly words: readonly string[] } | null
-  /** Whether cells carry the guard against formulas that our own files have. */
+  /** True if cells carry the formula guard of our exports. */
   readonly isGuarded: boolean
 }
 
-/** The proved decimal sign and date order of a file, or what its reader has answered where they were ambiguous. */
+/** Signs that the file proves, or that the user chose for an ambiguous file. */
 type FileSigns = { readonly decimalSign: DecimalSign; readonly dateOrder: DateOrder | null }
 
-/** How a recognised kind of file is read; `signs` are those of the file. */
 export function parseByFormat(
   format: BrokerFormat,
   header: readonly string[],
@@ -110,10 +102,8 @@ function conditionsOf({ only = [], grain }: BrokerFormat, names: readonly string
   })
 }
 
-/** How a file is read whose columns a person has named, or its plain header. */
 export function parseByMapping(mapping: {
   readonly columns: Columns
-  /** Columns of fees besides the one of `columns`. */
   readonly otherFees?: readonly number[]
   readonly kindFrom: KindSource
   readonly signs: FileSigns
@@ -125,7 +115,7 @@ export function parseByMapping(mapping: {
     only: [],
     kindFrom,
     words: USUAL_WORDS,
-    // Where some are positive, a negative one is a rebate.
+    // If some fees are positive, a negative one is a rebate.
     feeSign: evidence.hasNegativeFee && !evidence.hasPositiveFee ? 'negative' : 'positive',
     feeWithinAmount: columns.amount !== undefined && columns.fee === undefined && columns.tax === undefined,
     otherFees: otherFees.map((amount) => ({ amount, currency: undefined })),

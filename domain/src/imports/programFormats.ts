@@ -8,7 +8,7 @@ const wealthfolio = {
   source: 'afadil/wealthfolio',
   symbolStyle: 'suffix',
   words: { buy: ['buy'], sell: ['sell'], skipped: { cash: ['credit'] } },
-  // Amounts have no sign: the word says whether they come or go.
+  // Amounts are unsigned; the word gives the direction.
   events: [
     { words: ['dividend'], reads: 'income', columns: { amount: 'amount' }, hasOtherQuantity: true },
     { words: ['interest'], reads: 'interest', columns: { amount: 'amount' } },
@@ -16,11 +16,11 @@ const wealthfolio = {
     { words: ['withdrawal'], reads: 'cash', columns: { amount: 'amount' }, isOutgoing: true },
     { words: ['fee'], reads: 'fee', columns: { amount: 'amount' }, isOutgoing: true },
     { words: ['tax'], reads: 'withheld', columns: { amount: 'amount' }, isOutgoing: true, isUnproved: true },
-    // So many shares for one.
+    // New shares per old share.
     { words: ['split'], reads: 'ratio', columns: { ratio: 'quantity' }, without: ['price'] },
     { words: ['transfer_in'], reads: 'cash', columns: { amount: 'amount' }, without: ['quantity'] },
     { words: ['transfer_out'], reads: 'cash', columns: { amount: 'amount' }, without: ['quantity'], isOutgoing: true },
-    // Another account of the person hands on what the shares had cost.
+    // Transfers from another account include the cost of the shares.
     { words: ['transfer_in', 'add_holding'], reads: 'sharesMoved', hasCost: true, isProduct: true },
     { words: ['transfer_out', 'remove_holding'], reads: 'sharesMoved', isOutgoing: true },
   ],
@@ -34,10 +34,10 @@ const portfolioPerformance = {
   symbolStyle: 'suffix',
 } as const
 
-/** What accounts of Portfolio Performance hold has the words of its securities: money goes in rows without shares. */
+/** Cash rows use the words of securities: they have no symbol or quantity. */
 const WITHOUT_SHARES = ['symbol', 'quantity'] as const
 
-/** What acb is told of a distribution is its whole amount, or that of each share. */
+/** A distribution states its total or its amount per share. */
 const OF_SHARES_HELD = { columns: { amount: 'total amount', price: 'amount/share' }, isPerHeld: true } as const
 
 const yahoo = {
@@ -48,7 +48,7 @@ const yahoo = {
 } as const
 
 const YAHOO_COLUMNS = {
-  // The column named Date is that of the quote.
+  // The column `Date` is the date of the quote.
   date: 'Trade Date',
   symbol: 'Symbol',
   quantity: 'Quantity',
@@ -57,7 +57,6 @@ const YAHOO_COLUMNS = {
   note: 'Comment',
 } as const
 
-/** Exports of programs that keep portfolios. */
 export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
   {
     ...yahoo,
@@ -69,7 +68,7 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     ],
     columns: { ...YAHOO_COLUMNS, kind: 'Transaction Type' },
     words: { buy: ['buy'], sell: ['sell'], skipped: {} },
-    // The amount of such a row stands where shares do; which currency it is in is not told.
+    // The amount of these rows is in the quantity column; its currency is not stated.
     events: [
       { words: ['deposit'], reads: 'cash', columns: { amount: 'Quantity' }, isUnproved: true },
       { words: ['withdrawal'], reads: 'cash', columns: { amount: 'Quantity' }, isOutgoing: true, isUnproved: true },
@@ -110,7 +109,6 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       sell: ['sell'],
       skipped: { notATrade: ['item', 'liability'] },
     },
-    // What one share, or one of whatever was counted, has paid.
     events: [
       { words: ['dividend'], reads: 'income', hasShares: true, isProduct: true },
       { words: ['interest'], reads: 'interest', hasShares: true, isProduct: true },
@@ -157,7 +155,7 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
         ';',
       ),
     ],
-    // It holds no price: that follows from the value, which includes fees and taxes.
+    // The price is derived from the value, which includes fees and taxes.
     columns: {
       date: 'Date',
       kind: 'Type',
@@ -258,9 +256,9 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
       fxRate: 'exchange rate',
       note: 'memo',
     },
-    // Trades of other people and of registered accounts stand in the same file.
+    // The file also lists trades of other people and of registered accounts.
     only: [{ column: 'affiliate', values: ['', 'default'], skipped: { otherPerson: ['*'] }, isOfEvents: true }],
-    // Superficial losses are found from the trades.
+    // Superficial losses are computed from the trades.
     words: { buy: ['buy'], sell: ['sell'], skipped: { noEffect: ['sfla'] } },
     events: [
       { ...OF_SHARES_HELD, words: ['roc'], reads: 'returnOfCapital' },

@@ -3,29 +3,27 @@ import { foldedText } from '../kernel/foldedText.ts'
 import { cellOf, type Columns } from './tradeColumns.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-// A day, two numbers and a name, written as briefly as they can be.
 const SHORTEST_TRADE = 12
 const MOST_PARTS = 200
 const LONGEST_PART = 40
 
-/** Numbers that make a trade; a lost delimiter may leave one of two. */
+/** Minimum of numbers in a trade; a lost delimiter may leave one of two. */
 type Numbers = 1 | 2
 
-/** Whether a line may be a trade, by whichever delimiter: it holds a day, numbers and a word. */
+/** True if a line contains a day, numbers and a word, split by any delimiter. */
 export function looksLikeTrade(line: string, least: Numbers = 2): boolean {
   if (line.length < SHORTEST_TRADE) return false
   return DELIMITERS.some((delimiter) => line.includes(delimiter) && isTradeLike(partsOf(line, delimiter), least))
 }
 
-/** Whether one of the cells of a row may be a whole trade that another delimiter divides. */
+/** True if a cell contains a whole trade, divided by another delimiter. */
 export function hidesTrade(cells: readonly string[], least: Numbers): boolean {
   return cells.some((cell) => looksLikeTrade(cell, least))
 }
 
-/** Whether the cells of a row may be a trade, in whatever order. */
 export function isTradeLike(cells: readonly string[], least: Numbers = 2): boolean {
   if (cells.length < least + 2) return false
-  // Digits may be a day or a number, such as 1100.0001.
+  // Some digits read as a day and as a number, such as 1100.0001.
   let [days, numbers, either, words] = [0, 0, 0, 0]
   for (const cell of cells) {
     const part = trimQuotes(cell.trim())
@@ -41,7 +39,7 @@ export function isTradeLike(cells: readonly string[], least: Numbers = 2): boole
   return hasBoth && words >= 1
 }
 
-/** Scans from both ends: an expression would backtrack in a run of quotation marks within the text. */
+/** Scans from both ends: a regular expression would backtrack in a run of quotation marks. */
 function trimQuotes(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && text[start] === '"') start += 1
@@ -53,7 +51,7 @@ function partsOf(line: string, delimiter: string): string[] {
   return line.split(delimiter, MOST_PARTS)
 }
 
-// Also where something else stands right before or behind it.
+// Matches even if other text is adjacent.
 const DAY =
   /\d{4}[-/. ]?\d{2}[-/. ]?\d{2}|\d{1,2}[-/. ](?:\d{1,2}|\p{L}{3,9}\.?)[-/. ]\d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}/u
 
@@ -61,23 +59,21 @@ function isNumber(part: string): boolean {
   return /\d/.test(part) && (readFileNumber(part, '.') !== null || readFileNumber(part, ',') !== null)
 }
 
-/** How a record stands under its header, beside its cells. */
 type RecordShape = {
   cells: readonly string[]
-  /** Whether something stands in cells beyond those that are kept. */
+  /** True if cells beyond the retained ones have text. */
   hasMore: boolean
-  /** Whether a quotation mark stands where none belongs. */
   hasStrayQuote: boolean
-  /** Whether the header is a known one: some of these writers leave out cells at the end that mean nothing. */
+  /** True for a known header: some of these programs omit trailing cells. */
   isKnown: boolean
 }
 
 export type ShapeFault = 'tooManyCells' | 'tooFewCells' | 'strayQuote'
 
 /**
- * Why cells may be misaligned with their columns; null where they are not. `width` is the number of columns of the
- * header. `isTrade` tells whether other cells would be a trade too: a row with empty surplus cells is uncertain where
- * it reads as one with a delimiter less.
+ * Reason why cells may be misaligned with their columns, or null. `width` is the number of header
+ * columns. `isTrade` decides whether other cells form a trade: a row with empty surplus cells is
+ * uncertain if it is also a trade with one delimiter less.
  */
 export function shapeFaultOf(
   { cells, hasMore, hasStrayQuote, isKnown }: RecordShape,
@@ -94,7 +90,7 @@ export function shapeFaultOf(
   return cells.length < width && !endsSurely(cells, columns) ? 'tooFewCells' : null
 }
 
-/** Whether the row is a trade where two neighbours are one, as halves of a number with a decimal comma. */
+/** True if joining two neighbours gives a trade, as for halves of a number with a decimal comma. */
 function readsWithOneLess(cells: readonly string[], isTrade: (cells: readonly string[]) => boolean): boolean {
   return cells.some((cell, place) => {
     const next = cells[place + 1]
@@ -117,8 +113,9 @@ const ALONE = [
 ] as const
 
 /**
- * Whether cells that are missing at the end were left out, as spreadsheets do, rather than one lost before: with a
- * delimiter lost what stands right of the price would be read as the price, which shows only where that is no number.
+ * True if missing cells were omitted at the end, as spreadsheets do. If a delimiter was lost
+ * earlier, the cell after the price would be read as the price; that is detectable only if it is
+ * not a number.
  */
 function endsSurely(cells: readonly string[], columns: Columns): boolean {
   if (cellOf(cells, cells.length - 1) === '') return false
@@ -128,7 +125,7 @@ function endsSurely(cells: readonly string[], columns: Columns): boolean {
   return ALONE.some((meaning) => columns[meaning] === next)
 }
 
-/** Whether a row below the header is the header once more. */
+/** True if a row repeats the header. */
 export function isSameHeader(cells: readonly string[], header: readonly string[]): boolean {
   if (cells.length !== header.length) return false
   return cells.every((cell, place) => foldedText(cell) === foldedText(header[place] ?? ''))

@@ -4,52 +4,55 @@ import { type Decimal } from '../kernel/decimal.ts'
 import { type DecimalSign, isEmptyCell, readFileNumber, signIn } from '../kernel/fileNumber.ts'
 import { type SkipReason } from './tradeWords.ts'
 
-/** One trade of a file, its stock not yet looked up. */
+/** Trade of a file before its stock is looked up. */
 export type FileTrade = {
   readonly kind: LotKind
   readonly tradeDate: string
   readonly tradeOrder: number
   readonly settlementDate: string | null
   readonly symbol: string | null
-  /** An exchange code, where the file tells. */
   readonly exchange: string | null
   readonly isin: string | null
   readonly description: string | null
-  /** The name of a security to which the file gives no symbol. */
+  /** Name of a security without a symbol. */
   readonly unnamed: string | null
   readonly currency: string | null
   readonly quantity: Decimal
   readonly price: Decimal
-  /** Whether the price is the amount divided by the quantity, to 8 decimals, since the file holds none. */
+  /** True if the price is the amount divided by the quantity, to 8 decimals. */
   readonly isPriceDerived: boolean
-  /** Whether it is a purchase with a dividend. */
+  /** True for a purchase by dividend reinvestment. */
   readonly isReinvested: boolean
-  /** Kind of the trade that this row cancels; null if it is a trade itself. */
+  /** Kind of the trade that this row cancels; null if it is itself a trade. */
   readonly cancels: LotKind | 'either' | null
-  /** Id that the file gives to the trade, and that of the trade which it cancels. */
+  /** The file's id of the trade, and the id of the trade it cancels. */
   readonly transactionId: string | null
   readonly cancelledId: string | null
   readonly fee: Decimal | null
-  /** The money that moved, fees in it, where these are told in no other way. */
+  /** Amount moved including fees, if the file states them only this way. */
   readonly paid: Decimal | null
-  /** Canadian dollars for one unit of the stock's currency, where the file tells. */
+  /** Canadian dollars per unit of the stock's currency, if the file states it. */
   readonly fxRateToCad: Decimal | null
   readonly note: string
 }
 
 /**
- * What a row is to an event: all of it, or a part that another row completes. `withheld` is the tax of a dividend. The
- * quantity of `added` are the shares that a split adds to those of its denominator or, where that is null, to those
- * held; `out` and `in` are those that a corporate action takes and brings, `proceeds` the cash for such shares, and `moved`
- * those that went to another account, or came without their cost. Shares `received` are a dividend where the stock was held
- * before. The amount of `perShare` is for each share held. An amount `exchanged` is that which was given, or got. `reversed`
- * takes back the row that it names.
+ * Part of an event that a row states; other rows complete it.
+ * - `withheld` is the tax of a dividend; `perShare` an amount per share held.
+ * - `added` are shares added by a split to those of its denominator, or to those held if it is
+ * null.
+ * - `out` and `in` are shares removed and added by a corporate action; `proceeds` the cash for
+ * them.
+ * - `moved` are shares sent to another account, or received without their cost.
+ * - `received` are a dividend in shares if the stock was already held.
+ * - `exchanged` is one side of a currency exchange.
+ * - `reversed` cancels another row.
  */
 export type EventRole =
   | ('whole' | 'withheld' | 'added' | 'cashInLieu' | 'exchanged' | 'reversed')
   | ('out' | 'in' | 'proceeds' | 'moved' | 'perShare' | 'received')
 
-/** One row of an event of a file, its stock not yet looked up. */
+/** Event row of a file before its stock is looked up. */
 export type FileEvent = {
   readonly role: EventRole
   readonly facts: BookEventFacts
@@ -57,21 +60,21 @@ export type FileEvent = {
   readonly fxRateToCad: Decimal | null
   readonly symbol: string | null
   readonly exchange: string | null
-  /** The symbol of another stock that the row names: that which was held before. */
+  /** Symbol of the stock held before. */
   readonly otherSymbol: string | null
-  /** What the rows of one corporate action have in common, where the file tells. */
+  /** Common key of the rows of one corporate action, if stated. */
   readonly group: string
-  /** What the row says in words, where another row or the person has to complete it. */
+  /** Text of a row that another row or the user completes. */
   readonly text: string
   readonly currency: string | null
-  /** Whether the currency may be that of the account and not of the stock. */
+  /** True if the currency may be the account's instead of the stock's. */
   readonly isCashCurrency: boolean
   readonly isUnproved: boolean
-  /** The name of a security to which the file gives no symbol. */
+  /** Name of a security without a symbol. */
   readonly unnamed: string | null
 }
 
-/** A number that cannot be read, that has another decimal sign than the rest of the file, or that reads with both. */
+/** Unreadable, with the other decimal sign than the file, or ambiguous. */
 type NumberFault = 'invalid' | 'otherSign' | 'unclearSign'
 
 export type RowFault =
@@ -93,25 +96,23 @@ export type RowFault =
       readonly code: NumberFault
     }
   | { readonly field: 'amount'; readonly code: 'required' }
-  /** The stated amount is not the computed one. */
   | { readonly field: 'amount'; readonly code: 'mismatch'; readonly stated: Decimal; readonly computed: Decimal }
   | { readonly field: 'settlementDate'; readonly code: 'beforeTrade' }
   | { readonly field: 'kind'; readonly code: 'required' | 'unknown' }
-  /** Another cell of the row says the opposite of what the row is read as. */
+  /** Another cell contradicts the kind. */
   | { readonly field: 'kind'; readonly code: 'contradicted' }
-  /** Its text names capital, a book cost or an amount whose meaning is left to the user. */
+  /** The text names capital, a book cost or an amount that the user must interpret. */
   | { readonly field: 'kind'; readonly code: 'undecided' }
-  /** It is called income and moves shares. */
+  /** Income that moves shares. */
   | { readonly field: 'kind'; readonly code: 'movesShares' }
-  /** It takes another row back. */
+  /** Reverses another row. */
   | { readonly field: 'kind'; readonly code: 'reversal' }
   | { readonly field: 'symbol' | 'account'; readonly code: 'required' }
   | { readonly field: 'currency'; readonly code: 'mismatch' | 'unsupported' }
   | { readonly field: 'price'; readonly code: 'notPositive' }
-  /** A purchase with negative shares. */
   | { readonly field: 'quantity'; readonly code: 'signContradictsKind' }
 
-/** The outcome of a row. `text` is the decisive cell, as written. */
+/** `text` is the decisive cell, as written. */
 export type RowVerdict =
   | { readonly kind: 'trade'; readonly trade: FileTrade }
   | { readonly kind: 'event'; readonly event: FileEvent; readonly width: number | null }
@@ -120,21 +121,18 @@ export type RowVerdict =
 
 export type Refused = Extract<RowVerdict, { kind: 'refused' }>
 
-/** A row that is not entered, with its fault. */
 export function refused(fault: RowFault, text: string): Refused {
   return { kind: 'refused', fault, text }
 }
 
-/** How the numbers of a file are written. */
 export type NumberSigns = { readonly decimalSign: DecimalSign; readonly isDecimalSignMixed: boolean }
 
-/** The number of a cell; null where it is empty, unreadable, or reads in two ways. */
+/** Null if empty, unreadable or ambiguous. */
 export function numberOf(text: string, { decimalSign, isDecimalSignMixed }: NumberSigns): Decimal | null {
   if (isEmptyCell(text) || (isDecimalSignMixed && signIn(text) === 'unclear')) return null
   return readFileNumber(text, decimalSign)
 }
 
-/** Why a cell that is no number of this file is none. */
 export function numberFaultOf(text: string, { decimalSign }: NumberSigns): NumberFault {
   const sign = signIn(text)
   if (sign === 'unclear') return 'unclearSign'

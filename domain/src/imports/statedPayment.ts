@@ -5,12 +5,12 @@ import { isTakenBack, namesAmount, paymentNatureOf, statedText } from './rowFact
 import { numberOf, refused, type Refused } from './rowVerdict.ts'
 import { cellOf } from './tradeColumns.ts'
 
-/** Figures that the text of a row states in place of its cells. */
+/** Figures from a row's text that replace its cells. */
 export type StatedFigures = Readonly<Partial<Record<'amount' | 'net', Decimal>>>
 
 /**
- * Reading of a payment once its text is considered: by this rule, or as a purchase with a dividend. A purchase that is
- * taken back has negative shares.
+ * Result of interpreting the text: an event by this rule, or a purchase by reinvestment. A
+ * cancelled purchase has negative shares.
  */
 export type StatedPayment =
   | { readonly kind: 'event'; readonly rule: PlacedRule; readonly figures: StatedFigures }
@@ -19,10 +19,10 @@ export type StatedPayment =
 
 const PAYMENTS: readonly PlacedRule['reads'][] = ['income', 'returnOfCapital', 'notional', 'reinvestment']
 const OF_CASH: readonly PlacedRule['reads'][] = ['interest', 'cash', 'fee', 'proceeds']
-/** Difference in per cent between a stated cost and units × price that rounding explains. */
+/** Tolerance for rounding between the stated cost and units × price, as a fraction. */
 const ROUNDING = '0.02'
 
-/** Reads the nature of a payment from the text of its row, whatever its activity word says. */
+/** Interprets a payment by the text of its row, which overrides its activity word. */
 export function statedPaymentOf(cells: readonly string[], rule: PlacedRule, reading: ParsedTrade): StatedPayment {
   const asWritten = { kind: 'event', rule, figures: {} } as const
   const isPayment = PAYMENTS.includes(rule.reads)
@@ -66,7 +66,10 @@ export function statedPaymentOf(cells: readonly string[], rule: PlacedRule, read
   return isEmpty && !reinvested && namesAmount(text) ? undecided() : asWritten
 }
 
-/** Shares that an income row moves: bought with the income, or refused. Null if its quantity moves no shares. */
+/**
+ * Interprets the shares of an income row: bought by reinvestment, or refused. Null if the quantity
+ * moves no shares.
+ */
 function reinvestmentOf(
   moved: Decimal,
   amount: Decimal | null,

@@ -6,7 +6,6 @@ import { foldedHeader } from './headerFingerprint.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { isLotKind, kindOf, USUAL_WORDS } from './tradeWords.ts'
 
-/** What a column of a file of trades may mean. */
 const COLUMN_MEANINGS = [
   'date',
   'time',
@@ -33,25 +32,21 @@ const COLUMN_MEANINGS = [
 ] as const
 export type ColumnMeaning = (typeof COLUMN_MEANINGS)[number]
 
-/** Meanings of no trade itself, which no header has to have. */
+/** Meanings that describe no trade and are optional in a header. */
 const SUPPLEMENTS: readonly ColumnMeaning[] = ['account', 'accountType', 'transactionId', 'cancelledId']
 
-/** Whether a column describes the account or the id of a row, and no fact of its trade. */
+/** Optional in a header: they describe no trade. */
 export function isSupplement(meaning: string): boolean {
   return SUPPLEMENTS.some((one) => one === meaning)
 }
 
-/** Which column, counted from 0, means what. */
 export type Columns = Readonly<Partial<Record<ColumnMeaning, number>>>
 
 const NUMBERS = ['quantity', 'price', 'amount', 'fee', 'tax', 'fxRate'] as const
 const DELIMITERS = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
-/**
- * Detects the delimiter by the first lines: the one that splits most of them. Ambiguous where two split equally many; a
- * comma where none splits any.
- */
+/** Chooses the delimiter that splits the first lines most. Ambiguous on a tie; a comma if none splits any. */
 export function delimiterOf(lines: readonly string[]): Proof<Delimiter> {
   const counts = DELIMITERS.map((delimiter) => ({
     delimiter,
@@ -65,25 +60,24 @@ export function delimiterOf(lines: readonly string[]): Proof<Delimiter> {
   return { kind: 'ambiguous', choices: first === undefined ? [] : [first, ...others] }
 }
 
-/** How often a line is cut, not counting what stands between quotation marks, nor decimal commas between digits. */
+/** Counts splits outside quotation marks; a comma between digits does not count. */
 function cuts(line: string, delimiter: Delimiter): number {
   const bare = line.replace(/"(?:[^"]|"")*"/g, '')
   return (delimiter === ',' ? bare.replace(/(?<=\d),(?=\d)/g, '') : bare).split(delimiter).length - 1
 }
 
-/** The evidence of all rows about a file's formats. */
 export type FileEvidence = {
   readonly decimals: DecimalEvidence
   readonly dates: DateEvidence
-  /** Whether a quantity carries a sign, which then tells sales from purchases. */
+  /** True if a quantity is signed, which distinguishes sales from purchases. */
   readonly hasSignedQuantity: boolean
-  /** Whether the kind column says purchase or sale in a word of several letters. */
+  /** True if the kind column has a word of several letters for a purchase or sale. */
   readonly hasTradeWord: boolean
   readonly hasNegativeFee: boolean
   readonly hasPositiveFee: boolean
-  /** Which of the values looked for tell trades, whole or in parts. */
+  /** Grain values present in the file. */
   readonly grains: readonly string[]
-  /** The headers of sections, by their folded names. */
+  /** Section headers by folded name. */
   readonly sections: SectionHeaders
 }
 
@@ -101,7 +95,7 @@ export const NO_EVIDENCE: FileEvidence = {
 const NEGATIVE = /^\s*[-−(]/
 const SIGNED = /^\s*[-−(+]\s*\S*\d/
 
-/** The evidence after one more row. `grain` is the column that tells whole trades from parts of them. */
+/** Adds a row to the evidence. `grain` is the column that distinguishes whole trades from parts. */
 export function withRow(
   evidence: FileEvidence,
   cells: readonly string[],
@@ -146,12 +140,12 @@ function isTradeWord(cell: string): boolean {
   return cell.length > 1 && isLotKind(kindOf(cell, USUAL_WORDS))
 }
 
-/** A cell without surrounding spaces; empty where the column or the cell is missing, as in ragged files. */
+/** Trimmed cell; empty if the column or cell is missing. */
 export function cellOf(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '').trim()
 }
 
-// Folded names, the surest first, as brokers and people write them.
+// Folded names, most reliable first.
 const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   date: [
     ...[
@@ -204,7 +198,7 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   fee: ['commission', 'fee', 'fees', 'frais', 'commissions'],
   feeCurrency: ['fee currency', 'commission currency', 'devise des frais', 'devise de la commission'],
   tax: ['tax', 'taxes', 'impots'],
-  // Other names leave the currency of the column open.
+  // Other names do not say which currency the rate converts to.
   fxRate: ['fxratetocad', 'fx rate to cad', 'exchange rate to cad', 'rate to cad', 'taux de change en cad'],
   note: ['note', 'notes', 'comment', 'memo', 'commentaire', 'remarque'],
   account: [
@@ -219,12 +213,12 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   cancelledId: [],
 }
 
-/** As people also write names: with underscores. */
+/** Header names may use underscores. */
 function spacedHeader(header: readonly string[]): string[] {
   return foldedHeader(header).map((name) => name.replaceAll('_', ' '))
 }
 
-/** Suggested columns of an unknown header, for the user to confirm; repeated names are left open. */
+/** Suggests columns of an unknown header for the user to confirm; omits repeated names. */
 export function suggestedColumns(header: readonly string[]): Columns {
   const names = spacedHeader(header)
   const columns: Partial<Record<ColumnMeaning, number>> = {}
@@ -235,15 +229,13 @@ export function suggestedColumns(header: readonly string[]): Columns {
   return columns
 }
 
-// What a trade is made of: two columns for one of these, and only a person knows which is meant.
+// Two columns with one of these meanings need the user's choice.
 const DECISIVE = [
   ...(['date', 'settlementDate', 'kind', 'symbol', 'exchange', 'quantity', 'price', 'currency', 'fee', 'tax'] as const),
   'fxRate',
 ] as const
 
-/**
- * Whether an unknown header is unambiguous: every part of a trade is named once. Its rows still have to prove the rest.
- */
+/** True if every part of a trade is named exactly once. The rows must still prove the formats. */
 export function isPlainHeader(header: readonly string[]): boolean {
   const names = spacedHeader(header)
   const isNamedTwice = (meaning: ColumnMeaning) =>
@@ -257,17 +249,17 @@ export function isPlainHeader(header: readonly string[]): boolean {
   )
 }
 
-/** The row that most looks like a header among the first of a file without a known one: the one naming most columns. */
+/** Row with the most known column names; null if none has two. */
 export function headerRowOf(rows: readonly (readonly string[])[]): number | null {
   const named = rows.map((cells) => Object.keys(suggestedColumns(cells)).length)
   const most = Math.max(0, ...named)
   return most >= 2 ? named.indexOf(most) : null
 }
 
-/** How purchases and sales are distinguished: by words, by the sign of the quantity, or all rows are one kind. */
+/** Trades are distinguished by words or by the sign of the quantity, or are all of one kind. */
 export type KindSource = 'words' | 'sign' | LotKind
 
-/** What a mapping still lacks before its file can be read. */
+/** Columns that a mapping still lacks. */
 export function missingColumns(columns: Columns, kindFrom: KindSource): ColumnMeaning[] {
   const needed: ColumnMeaning[] = ['date', ...(kindFrom === 'words' ? (['kind'] as const) : []), 'quantity']
   const missing = needed.filter((meaning) => columns[meaning] === undefined)
@@ -277,12 +269,11 @@ export function missingColumns(columns: Columns, kindFrom: KindSource): ColumnMe
   return missing
 }
 
-/** The columns of the facts of a trade. */
 export function factColumnsOf(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([meaning]) => !isSupplement(meaning)))
 }
 
-/** Adds the columns of accounts that a header names in a usual way, unless they have another meaning. */
+/** Adds account columns with usual names, unless they have another meaning. */
 export function withAccountColumns(columns: Columns, header: readonly string[]): Columns {
   const { account, accountType } = suggestedColumns(header)
   const taken = new Set(Object.values(columns))

@@ -3,7 +3,6 @@ import { type BookEventFacts } from '../portfolios/bookEvent.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 import { type Decimal } from '../kernel/decimal.ts'
 
-/** One lot as our own file writes it. */
 export type ExportedTrade = {
   readonly kind: LotKind
   readonly tradeDate: string
@@ -12,26 +11,26 @@ export type ExportedTrade = {
   readonly quantity: Decimal
   readonly price: Decimal
   readonly note: string
-  /** Milliseconds since that day's midnight; 0 where only the date is known. */
+  /** Milliseconds since midnight of that day; 0 if only the date is known. */
   readonly tradeOrder: number
   readonly fee: Decimal | null
-  /** Canadian dollars for one unit of the stock's currency. */
+  /** Canadian dollars per unit of the stock's currency. */
   readonly fxRateToCad: Decimal | null
-  /** Where it was written; otherwise it follows from the day of the trade. */
+  /** Null if it follows from the trade date. */
   readonly settlementDate: string | null
-  /** The kind of account that its portfolio is. */
+  /** Kind of the portfolio. */
   readonly account: string
 }
 
-// Spreadsheets run text that begins so, some also in fullwidth forms. With another list separator they split a cell at
-// semicolons, tabs and line ends. The guard itself is included, so that removing it is exact.
+// Spreadsheets run text with these starts, some in fullwidth forms too. With another list separator
+// they split a cell at semicolons, tabs and line ends. The guard itself is included, so that its
+// removal is exact.
 const DANGEROUS_START = /(?<=^|[;\t\r\n])(?=[=+\-@＝＋－＠\t\r'])/g
 const GUARDED_START = /(?<=^|[;\t\r\n])'(?=[=+\-@＝＋－＠\t\r'])/g
 const GUARD = "'"
 
 export const EXPORT_HEADER_LINE = lineOf(EXPORT_HEADER)
 
-/** An event as our own file writes it; without a symbol where it is of no stock. */
 export type ExportedEvent = {
   readonly facts: BookEventFacts
   readonly symbol: string
@@ -39,13 +38,12 @@ export type ExportedEvent = {
   readonly currency: string
   readonly fxRateToCad: Decimal | null
   readonly isEstimate: boolean
-  /** The kind of account that its portfolio is. */
+  /** Kind of the portfolio. */
   readonly account: string
 }
 
 type Cells = Readonly<Partial<Record<(typeof EXPORT_HEADER)[number], string>>>
 
-/** A line of our own file with its end. In the order of the lots, the file imports to the same book. */
 export function exportLineOf(trade: ExportedTrade): string {
   const { kind, tradeDate: date, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
   return exportLine({
@@ -55,7 +53,6 @@ export function exportLineOf(trade: ExportedTrade): string {
   })
 }
 
-/** The line of an event. */
 export function eventExportLineOf({ facts, fxRateToCad, isEstimate, ...event }: ExportedEvent): string {
   const { kind, date, numerator, denominator, note } = facts
   return exportLine({
@@ -80,12 +77,12 @@ function exportLine(cells: Cells): string {
   return lineOf(EXPORT_HEADER.map((name) => guardedCell(cells[name] ?? '')))
 }
 
-/** A negative amount is no formula. */
+/** Negative amounts are not formulas. */
 function guardedCell(text: string): string {
   return /^-\d+(?:\.\d+)?$/.test(text) ? text : withFormulaGuard(text)
 }
 
-/** As 09:30:00.000. */
+/** 09:30:00.000, or empty if only the date is known. */
 function writtenTime(tradeOrder: number): string {
   return tradeOrder === 0 ? '' : new Date(tradeOrder).toISOString().slice(11, -1)
 }
@@ -94,18 +91,17 @@ function numberCell(value: Decimal | null): string {
   return value ? writtenNumber(value) : ''
 }
 
-/** A fourth decimal avoids being read as thousands. */
+/** A fourth decimal, so that 1.234 is not read as 1,234. */
 function writtenNumber(value: Decimal): string {
   const text = value.toString()
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
-/** Guards a text, and its parts after semicolons and tabs, against being read as formulas. */
+/** Prevents spreadsheets from running a text, or its parts after semicolons and tabs, as formulas. */
 export function withFormulaGuard(text: string): string {
   return text.replace(DANGEROUS_START, GUARD)
 }
 
-/** The text of a guarded cell. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.replace(GUARDED_START, '')
 }

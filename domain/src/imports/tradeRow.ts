@@ -31,7 +31,7 @@ import {
   type SkipReason,
 } from './tradeWords.ts'
 
-/** Reads one row. `latestDate` is the last allowed trade date. */
+/** `latestDate` is the last valid trade date. */
 export function readTradeRow(row: readonly string[], reading: ParsedTrade, latestDate: string): RowVerdict {
   const cells = reading.isGuarded ? row.map(withoutFormulaGuard) : row
   const inText = textPartsOf(cells, reading)
@@ -66,9 +66,10 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
 
   const said = reading.kindFrom === 'words' ? (cancelledKind ?? kindOf(word, reading.words)) : null
   if (said !== null && !isLotKind(said)) return skippedUnlessOfCapital(said)
-  // Rows without quantity and price, such as totals or disclaimers, are no trades unless they say so.
+  // Rows without quantity and price, such as totals or disclaimers, are not trades unless their
+  // word says so.
   if (said === null && isEmptyCell(cell('quantity')) && (isEmptyCell(cell('price')) || reading.kindFrom !== 'words')) {
-    // Beside a day and money they may say what nobody here knows.
+    // With a day and an amount, the row may be an unknown kind.
     if (!movesMoney(cells, cell, reading)) return skippedUnlessOfCapital('notATrade')
     return refused({ field: 'kind', code: isEmptyCell(word) ? 'required' : 'unknown' }, word)
   }
@@ -86,14 +87,13 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
 type TradeRow = {
   /** Kind by the words of the row. */
   readonly said: LotKind | null
-  /** Kind that the word of a cancellation names. */
+  /** Kind of the cancelled trade. */
   readonly cancelledKind: LotKind | null
   readonly isCancelledTrade: boolean
   readonly reading: ParsedTrade
   readonly latestDate: string
 }
 
-/** Reads a row of a purchase, a sale, or the cancellation of one. */
 function readTrade(cells: readonly string[], cell: Cell, row: TradeRow): RowVerdict {
   const { said, cancelledKind, isCancelledTrade, reading, latestDate } = row
   const { reversal, reinvested, columns } = reading
@@ -102,7 +102,7 @@ function readTrade(cells: readonly string[], cell: Cell, row: TradeRow): RowVerd
   const ignored = [columns.symbol, columns.note, columns.account, columns.accountType]
   const isCancelling = isCancelledTrade || hasCode || isCancellation(cells, ignored)
   const cancels = cancelledKind ?? (isCancelling ? 'either' : null)
-  // The pairing ignores the kind of a cancellation whose word is unknown.
+  // Pairing ignores the kind of a cancellation with an unknown word.
   const kind = said ?? (isCancelling ? 'buy' : null)
   const verdict = tradeOf(cell, reading, { cells, kind, cancels, latestDate })
   if (verdict.kind !== 'trade' || cancels !== null) return verdict
@@ -118,7 +118,7 @@ function readTrade(cells: readonly string[], cell: Cell, row: TradeRow): RowVerd
 
 type PaymentRow = { readonly rule: PlacedRule; readonly reading: ParsedTrade; readonly latestDate: string }
 
-/** Reads a row of an event as its text states it, which may be a purchase with a dividend. */
+/** Reads an event by its text, which may make it a purchase by reinvestment. */
 function readPayment(cells: readonly string[], cell: Cell, { rule, reading, latestDate }: PaymentRow): RowVerdict {
   const payment = statedPaymentOf(cells, rule, reading)
   if (payment.kind === 'event') return readEventRow(cells, payment.rule, reading, latestDate, payment.figures)
@@ -129,7 +129,7 @@ function readPayment(cells: readonly string[], cell: Cell, { rule, reading, late
   }
   const place = (meaning: keyof Columns & EventColumn) =>
     cellOf(cells, rule.columns[meaning] ?? reading.columns[meaning])
-  // The amount is the cost; a price beside it may be that of the distribution.
+  // The amount is the cost; a price may be that of the distribution.
   const ofPurchase: Cell = (meaning) => {
     if (meaning === 'price') return ''
     return meaning === 'amount' || meaning === 'quantity' ? place(meaning) : cell(meaning)
@@ -139,7 +139,7 @@ function readPayment(cells: readonly string[], cell: Cell, { rule, reading, late
   return verdict.kind === 'trade' ? { kind: 'trade', trade: { ...verdict.trade, isReinvested: true } } : verdict
 }
 
-// The reasons themselves leave such rows to the user.
+// These reasons already ask the user to review the row.
 const REPORTED: readonly SkipReason[] = [
   'blank',
   'returnOfCapital',
@@ -149,7 +149,7 @@ const REPORTED: readonly SkipReason[] = [
   'otherPerson',
 ]
 
-/** Whether a dated row that would be skipped names capital or a book cost. */
+/** True if a dated row that would be skipped names capital or a book cost. */
 function isOfCapital(
   cells: readonly string[],
   cell: Cell,
@@ -161,7 +161,6 @@ function isOfCapital(
   return nature !== null && nature.kind !== 'reinvestment'
 }
 
-/** Whether a row has a day and an amount. */
 function movesMoney(cells: readonly string[], cell: Cell, reading: ParsedTrade): boolean {
   const { events, columns, kindFrom, dateOrder } = reading
   if (kindFrom !== 'words') return false
@@ -173,12 +172,12 @@ function movesMoney(cells: readonly string[], cell: Cell, reading: ParsedTrade):
   return isMoved && readFileMoment(cell('date'), dateOrder) !== null
 }
 
-/** Whether a row is a line drawn under the header, of dashes alone. */
+/** True for a line of dashes under the header. */
 function isRule(first: string, cells: readonly string[]): boolean {
   return first.startsWith('--') && cells.every((text) => /^[\s-]*$/.test(text))
 }
 
-/** What a cell may tell in words besides the meanings of columns: the day of the trade, and purchase or sale. */
+/** Values found in text: the trade date, and the word of a purchase or sale. */
 type Told = 'tradedOn' | 'said'
 type Cell = (meaning: keyof Columns | Told) => string
 type TextParts = Readonly<Partial<Record<keyof Columns | Told, string>>>
@@ -187,17 +186,17 @@ function isColumn(meaning: keyof Columns | Told): meaning is keyof Columns {
   return meaning !== 'tradedOn' && meaning !== 'said'
 }
 
-/** What a cell says in words; null where it says nothing, or not as its kind of file does. */
+/** Null if the text does not match the format's pattern. */
 function textPartsOf(cells: readonly string[], { inText }: ParsedTrade): TextParts | null {
   if (inText === null) return null
   const { groups } = inText.pattern.exec(cellOf(cells, inText.column)) ?? {}
   return groups === undefined ? null : { ...groups }
 }
 
-// What people write there may be any word.
+// Free text may contain any word.
 const FREE = ['note', 'description', 'symbol', 'exchange', 'isin'] as const
 
-/** The cell of a row that says sale where the row is read as a purchase, or the reverse; null where none does. */
+/** Cell that names the opposite kind; null if none does. */
 function opponentOf(cells: readonly string[], said: string, kind: LotKind, columns: Columns): string | null {
   if (said !== '' && kindSpokenOut(said) !== kind) return said
   for (const [place, text] of cells.entries()) {
@@ -251,11 +250,11 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
 
   const moved = numberOf(cell('amount'), reading)
   const movedIn = currencyOf(cell('amountCurrency'))
-  // What was paid in another currency tells neither price nor fee.
+  // An amount in another currency determines neither price nor fee.
   const amount = movedIn && currency !== null && movedIn.code !== currency ? null : moved
   const gross = amount && grossOf(inUnits(amount.abs()), reading, kind, fees ?? ZERO)
   const written = numberOf(cell('price'), reading)
-  // Beside money that moved, a price of 0 is one that was not printed.
+  // With an amount, a price of 0 means that no price was printed.
   const isPrinted =
     written === null ? !isEmptyCell(cell('price')) : written.gt(ZERO) || amount === null || amount.eq(ZERO)
   const exact = isPrinted ? written && priceInUnits(written, money) : priceOf(gross, signed.abs())
@@ -264,7 +263,7 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
     return refusedNumber(field, cell(field), reading)
   }
   const { quantity, price } = roundedTradeOf(signed.abs(), exact)
-  // Our own file alone writes what a form has accepted; of a broker it is shares that were taken without a price.
+  // Only our export may have a sale at 0. In broker files, the price is missing.
   if (kind === 'sell' && price.eq(ZERO) && !reading.isGuarded) {
     return refused({ field: 'price', code: 'notPositive' }, cell('price'))
   }
@@ -277,7 +276,7 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
   const settlementText = cell('settlementDate')
   const settlementDate = settlementOf(settlementText, reading)
   if (settlementDate === undefined) return refused({ field: 'settlementDate', code: 'invalid' }, settlementText)
-  // Our own file comes back as it was written.
+  // Our export keeps dates as entered.
   if (settlementDate !== null && settlementDate < tradeDate && !reading.isGuarded) {
     return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
   }
@@ -289,7 +288,7 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
     const mismatch = amountMismatchOf({ kind, quantity, price, paid: moves, fee })
     if (mismatch) return refused({ field: 'amount', code: 'mismatch', ...mismatch }, cell('amount'))
   }
-  // Written out: spreading is several times slower, and files have a hundred thousand rows.
+  // Written out: spreading is several times slower, and files have up to 100,000 rows.
   return {
     kind: 'trade',
     trade: {
@@ -323,7 +322,7 @@ function refusedNumber(
   text: string,
   reading: ParsedTrade,
 ): Refused {
-  // An amount is asked for nowhere: it stands in for a price.
+  // An amount is never required: it replaces a price.
   if (isEmptyCell(text)) return refused({ field: field === 'quantity' ? field : 'price', code: 'required' }, text)
   return refused({ field, code: numberFaultOf(text, reading) }, text)
 }
@@ -335,7 +334,7 @@ function kindBy({ kindFrom }: ParsedTrade, said: LotKind | null, quantity: Decim
   return quantity.lt(ZERO) ? 'sell' : 'buy'
 }
 
-/** The day that a cell tells in words is that of the trade; of another day the time is not its own. */
+/** A trade date in the text takes precedence; a time of another day does not apply to it. */
 function momentOf(cell: Cell, { dateOrder }: ParsedTrade): FileMoment | null {
   const written = readFileMoment(cell('date'), dateOrder, cell('time'))
   const writtenDay = cell('tradedOn')
@@ -343,17 +342,17 @@ function momentOf(cell: Cell, { dateOrder }: ParsedTrade): FileMoment | null {
   return readFileMoment(writtenDay, dateOrder)
 }
 
-/** Null where none is written, undefined where it cannot be read. */
+/** Null if empty, undefined if unreadable. */
 function settlementOf(text: string, { dateOrder }: ParsedTrade): string | null | undefined {
   return isEmptyCell(text) ? null : readFileMoment(text, dateOrder)?.tradeDate
 }
 
 type Money = {
-  /** The stock's. */
+  /** Currency of the stock. */
   readonly currency: string | null
-  /** Canadian dollars for one unit of it, where that is written. */
+  /** Canadian dollars per unit of the stock's currency, if stated. */
   readonly rate: Decimal | null
-  /** What the file writes, in whole units of that currency. */
+  /** Converts a written amount to whole units of the stock's currency. */
   readonly inUnits: (amount: Decimal) => Decimal
   readonly isConverted: boolean
 }
@@ -375,7 +374,7 @@ function moneyOf(cell: Cell, reading: ParsedTrade): Money | Refused {
   return { currency: code ?? reading.currency, rate, isConverted: false, inUnits }
 }
 
-/** A price that is written is not rounded, one that is converted is. */
+/** Rounds converted prices only. */
 function priceInUnits(written: Decimal, { inUnits, isConverted }: Money): Decimal {
   return isConverted ? inUnits(written).round(PRICE_PLACES) : inUnits(written)
 }
@@ -384,7 +383,7 @@ function dividedBy(divisor: Decimal | null): (amount: Decimal) => Decimal {
   return divisor === null ? (amount) => amount : (amount) => quotientOf(amount, divisor)
 }
 
-/** Fees and taxes together, null if none is stated in the currency of the stock. A rebate is no fee. */
+/** Sum of fees and taxes; null if none is stated in the stock's currency. A rebate is not a fee. */
 function feeOf(cells: readonly string[], cell: Cell, reading: ParsedTrade, money: Money): Decimal | Refused | null {
   const ofFormat = reading.feeCurrency ? { code: reading.feeCurrency, isHundredth: false } : null
   const own = currencyOf(cell('feeCurrency')) ?? ofFormat
@@ -406,7 +405,7 @@ function feeOf(cells: readonly string[], cell: Cell, reading: ParsedTrade, money
   return fee.lt(ZERO) ? null : fee
 }
 
-/** A purchase costs its fees on top, a sale brings that much less. */
+/** Fees are added to a purchase and deducted from a sale. */
 function grossOf(amount: Decimal, { amountIsGross }: ParsedTrade, kind: LotKind, fee: Decimal): Decimal {
   if (amountIsGross) return amount
   return kind === 'buy' ? amount.minus(fee) : amount.plus(fee)
@@ -418,7 +417,7 @@ function priceOf(gross: Decimal | null, quantity: Decimal): Decimal | null {
 
 function feeWithin(amount: Decimal, kind: LotKind, gross: Decimal): Decimal {
   const fee = kind === 'buy' ? amount.minus(gross) : gross.minus(amount)
-  // Less than a cent is what the rounding of the amount leaves.
+  // Less than a cent is a rounding of the amount.
   return fee.gte('0.01') ? fee : ZERO
 }
 
@@ -426,7 +425,7 @@ function textOf(text: string): string | null {
   return isEmptyCell(text) ? null : text
 }
 
-/** Whether a file lists its newest trades first and is reversed before import, by its format or else by its dates. */
+/** True if the file lists the newest trades first, by its format or else by its dates. */
 export function isNewestFirst(tradeDates: readonly string[], known: boolean | null): boolean {
   if (known !== null) return known
   let balance = 0

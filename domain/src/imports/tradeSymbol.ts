@@ -3,10 +3,9 @@ import { decimal } from '../kernel/decimal.ts'
 import { isEmptyCell } from '../kernel/fileNumber.ts'
 import { foldedText } from '../kernel/foldedText.ts'
 
-/** Of pence, cents and agorot. */
 export const HUNDRED = decimal(100)
 
-// Brokers name countries where they mean currencies.
+// Brokers use country names for currencies.
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ['CAN', 'CAD'],
   ['CDN', 'CAD'],
@@ -15,7 +14,8 @@ const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ['US$', 'USD'],
 ])
 
-// As markets quote them: a hundredth of a pound, of a rand, of a shekel. Their case tells them from the whole.
+// Hundredths of a pound, a rand or a shekel, as quoted on markets. Case distinguishes them from the
+// whole unit.
 const HUNDREDTHS: ReadonlyMap<string, string> = new Map([
   ['GBX', 'GBP'],
   ['GBp', 'GBP'],
@@ -24,7 +24,6 @@ const HUNDREDTHS: ReadonlyMap<string, string> = new Map([
   ['ILA', 'ILS'],
 ])
 
-/** A currency and how much of it one unit of what is written is; null where none is written. */
 export function currencyOf(text: string): { readonly code: string; readonly isHundredth: boolean } | null {
   if (isEmptyCell(text)) return null
   const whole = HUNDREDTHS.get(text)
@@ -39,15 +38,14 @@ const EXCHANGE_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['CN', 'CSE'],
 ])
 
-// As clearing houses write options: the symbol, the day, call or put, the price at which it is exercised.
+// OCC option symbol: root, expiry, call or put, strike price.
 const OPTION = /^[A-Z.]{1,6} *\d{6}[CP]\d{8}$/
 
-/** Whether a symbol is that of an option on a stock. */
 export function isOption(symbol: string): boolean {
   return OPTION.test(symbol.trim().toUpperCase())
 }
 
-/** The symbol in our spelling, a class after a hyphen, and the exchange that its suffix names. */
+/** Normalizes a symbol, with a hyphen before the class, and the exchange of its suffix. */
 export function symbolOf(text: string, style: SymbolStyle): { symbol: string | null; exchange: string | null } {
   if (isEmptyCell(text)) return { symbol: null, exchange: null }
   if (style === 'exact') return { symbol: text.toUpperCase(), exchange: null }
@@ -59,14 +57,13 @@ export function symbolOf(text: string, style: SymbolStyle): { symbol: string | n
   return { symbol: hyphenated(exchange === null ? upper : stem), exchange }
 }
 
-/** Symbols by the folded names of securities, as a person has given them for files without symbols. */
 export type GivenSymbols = ReadonlyMap<string, string>
 
 export const NO_SYMBOLS: GivenSymbols = new Map()
 
 /**
- * The symbol of a row, or that which a person has given to the name of its security. `unnamed` is that name where the
- * file gives no symbol.
+ * Symbol of a row, or the one entered for its security name. `unnamed` is that name if the file has
+ * no symbol.
  */
 export function stockNameOf(
   text: string,

@@ -1,7 +1,6 @@
 import { foldedText } from '../kernel/foldedText.ts'
 import { type LotKind } from '../portfolios/lot.ts'
 
-/** Why a row that is no purchase and no sale is left out. */
 export const SKIP_REASONS = [
   'blank',
   'dividend',
@@ -16,20 +15,18 @@ export const SKIP_REASONS = [
   'otherSecurity',
   'otherPerson',
   'otherAccount',
-  // Known to change neither cash nor shares.
+  // Changes neither cash nor shares.
   'noEffect',
   'notATrade',
 ] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** Folded words by skip reason; a trailing `*` matches any continuation. */
 export type SkippedWords = Readonly<Partial<Record<SkipReason, readonly string[]>>>
 
-/** The words of a format for purchases, sales and skipped rows. Folded; a trailing `*` matches any continuation. */
+/** Folded words; a trailing `*` matches any continuation. */
 export type KindWords = {
   readonly buy: readonly string[]
   readonly sell: readonly string[]
-  /** What is known to be no trade. */
   readonly skipped: SkippedWords
 }
 
@@ -37,7 +34,7 @@ export const NO_WORDS: KindWords = { buy: [], sell: [], skipped: {} }
 
 const DUTCH_AND_GERMAN = { buy: ['koop', 'aankoop', 'kauf'], sell: ['verkoop', 'verkauf'] } as const
 
-/** Words of brokers for unknown formats. */
+/** Usual words of brokers, for unknown formats. */
 export const USUAL_WORDS: KindWords = {
   buy: [
     ...['buy', 'bought', 'b', 'purchase', 'purchased', 'market buy', 'limit buy', 'stop buy', 'you bought*'],
@@ -65,31 +62,26 @@ export const USUAL_WORDS: KindWords = {
   },
 }
 
-/** The meaning of a word in the kind column; null for unknown ones. */
 export function kindOf(word: string, { buy, sell, skipped }: KindWords): LotKind | SkipReason | null {
   const folded = foldedText(word)
-  // Trades first: of a word that some broker uses for both, the row still has to look like a trade.
+  // Trades first: if brokers use a word for both, the row must still look like a trade.
   if (includes(buy, folded)) return 'buy'
   if (includes(sell, folded)) return 'sell'
   return skipReasonOf(folded, skipped)
 }
 
-/** Whether a row is a trade; false where it is skipped or its kind is unknown. */
 export function isLotKind(kind: LotKind | SkipReason | null): kind is LotKind {
   return kind === 'buy' || kind === 'sell'
 }
 
-/** The kind of a trade; null if the word names none. */
 export function lotKindOf(kind: LotKind | SkipReason | null): LotKind | null {
   return isLotKind(kind) ? kind : null
 }
 
-/** The reason that a folded word gives, null for a word that gives none. */
 export function skipReasonOf(folded: string, words: SkippedWords): SkipReason | null {
   return SKIP_REASONS.find((reason) => includes(words[reason] ?? [], folded)) ?? null
 }
 
-/** Whether a folded word is a pattern's; a trailing `*` matches any continuation. */
 export function matchesWord(pattern: string, word: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }
@@ -98,14 +90,14 @@ function includes(patterns: readonly string[], word: string): boolean {
   return patterns.some((pattern) => matchesWord(pattern, word))
 }
 
-// One letter may be anything: S is a sale here and a share there.
+// Single letters are ambiguous: S may be a sale or a share.
 const SPOKEN_OUT = {
   buy: new Set(USUAL_WORDS.buy.filter((word) => word.length > 1)),
   sell: new Set(USUAL_WORDS.sell.filter((word) => word.length > 1)),
 }
 const LONGEST_WORD = 12
 
-/** Whether a cell is, as a whole, a word that says nothing but a purchase or nothing but a sale; null otherwise. */
+/** Kind that a cell names unambiguously as a whole; null otherwise. */
 export function kindSpokenOut(cell: string): LotKind | null {
   if (cell.length > LONGEST_WORD || !/^\s*[a-z]/i.test(cell)) return null
   const folded = foldedText(cell)

@@ -1,4 +1,4 @@
-/** Sorts by code units: the same on every machine and in every language. */
+/** Sorts by code units, independent of locale. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

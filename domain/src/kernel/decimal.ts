@@ -1,11 +1,10 @@
 import { textOfUnits } from './scaledIntegers.ts'
 
-/** Where quotients are rounded. */
 export const QUOTIENT_PLACES = 20
 
 /**
- * An exact decimal number: money, prices, quantities, rates. Its operations return new values. It counts units of its
- * last decimal place, which is no zero, in an integer of any size: faster than digit by digit.
+ * Exact decimal number: money, prices, quantities, rates. Stored as an integer count of units of
+ * the last decimal place, without trailing zeros.
  */
 export class Decimal {
   readonly units: bigint
@@ -16,11 +15,10 @@ export class Decimal {
     this.places = places
   }
 
-  /** So many units of a decimal place. */
   static of(units: bigint, places: number): Decimal {
     if (places === 0 || units % 10n !== 0n) return new Decimal(units, places)
     if (units === 0n) return ZERO
-    // What comes of many places ends in many zeros.
+    // Results with many places often end in many zeros.
     const many = places >= MANY && units % powerOfTen(MANY) === 0n ? MANY : 1
     return Decimal.of(units / powerOfTen(many), places - many)
   }
@@ -48,7 +46,7 @@ export class Decimal {
     return Decimal.of(this.units * units, this.places + places)
   }
 
-  /** Rounded to 20 decimal places, a half away from zero. Throws a RangeError where the other one is zero. */
+  /** Rounds to 20 decimal places, half away from zero. Throws a RangeError if the divisor is zero. */
   div(other: Operand): Decimal {
     return quotientOf(this, decimal(other))
   }
@@ -62,8 +60,8 @@ export class Decimal {
   }
 
   /**
-   * Rounded to so many decimal places, a half away from zero; or towards zero, or away from it. Places below 0 are those
-   * before the point.
+   * Nearest rounds half away from zero, down towards zero, up away from it. Negative places round
+   * digits before the point.
    */
   round(places = 0, direction: 'nearest' | 'down' | 'up' = 'nearest'): Decimal {
     if (places >= this.places) return this
@@ -72,18 +70,17 @@ export class Decimal {
     return places < 0 ? new Decimal(count * powerOfTen(-places), 0) : Decimal.of(count, places)
   }
 
-  /** Rounded to so many digits, a half away from zero. */
+  /** Rounds to significant digits, half away from zero. */
   prec(digits: number): Decimal {
     return this.round(digits + this.places - String(this.abs().units).length)
   }
 
-  /** How many units of a decimal place, the nearest whole number of them, a half away from zero. */
+  /** Count of units of a decimal place, rounded half away from zero. */
   unitsOf(places: number): bigint {
     const { units, places: own } = this.round(places)
     return units * powerOfTen(places - own)
   }
 
-  /** Below 0 where this one is less, above 0 where it is more. */
   cmp(other: Operand): number {
     const { units, places } = decimal(other)
     const wider = places - this.places
@@ -122,7 +119,6 @@ export class Decimal {
     return this.toString()
   }
 
-  /** With exactly so many decimal places, a half rounded away from zero. */
   toFixed(places: number): string {
     const rounded = this.round(places)
     const missing = places - rounded.places
@@ -133,7 +129,7 @@ export class Decimal {
     return Number(this.toString())
   }
 
-  /** Of a text with few plain digits, as nearly all have; null of others. */
+  /** Fast path for plain digits that fit in a safe integer; null for any other text. */
   static ofPlain(text: string): Decimal | null {
     const start = text.charCodeAt(0) === MINUS ? 1 : 0
     let [size, places, end] = [0, -1, text.length]
@@ -153,12 +149,11 @@ export class Decimal {
   }
 }
 
-/** What is computed with: a decimal, or what writes one. */
 type Operand = string | number | Decimal
 
 export const ZERO: Decimal = Decimal.of(0n, 0)
 
-/** The exact decimal that a text or number writes. Throws a RangeError when it writes none. */
+/** Throws a RangeError if the source is not a number. */
 export function decimal(source: Operand): Decimal {
   if (typeof source === 'object') return source
   const text = String(source)
@@ -168,7 +163,7 @@ export function decimal(source: Operand): Decimal {
 const [MINUS, POINT, NOUGHT] = [...'-.0'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
 const WRITTEN = /^(-?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:e([+-]?\d+))?$/i
 
-// Beyond any double; bounds texts such as 1e9999999, which would expand to megabytes.
+// Beyond any double. Bounds texts such as 1e9999999, which would expand to megabytes.
 const LARGEST_EXPONENT = 400
 
 function anyDecimal(text: string): Decimal {
@@ -185,25 +180,24 @@ function anyDecimal(text: string): Decimal {
   return places < 0 ? Decimal.of(units * powerOfTen(-places), 0) : Decimal.of(units, places)
 }
 
-/** The same, null for what is absent. Throws a RangeError when something is there that is no number. */
 export function decimalOrNull(source: Operand | null | undefined): Decimal | null {
   return source == null ? null : decimal(source)
 }
 
-/** Numerator / denominator to 20 decimal places, rounded half away from zero. Throws a RangeError where the denominator is zero. */
+/** Rounds to 20 decimal places, half away from zero. Throws a RangeError if the denominator is zero. */
 export function quotientOf(numerator: Decimal, denominator: Decimal): Decimal {
   return Decimal.of(quotientUnits(numerator, denominator, QUOTIENT_PLACES), QUOTIENT_PLACES)
 }
 
 /**
- * The integer nearest to numerator / denominator, a half away from zero.
- * Rounded once: rounding a quotient that was already cut could lift 0.4999… to 1. The denominator is not zero.
+ * Rounds half away from zero, once: rounding a cut quotient could lift 0.4999… to 1. The
+ * denominator is not zero.
  */
 export function nearestInteger(numerator: Decimal, denominator: Decimal): number {
   return Number(quotientUnits(numerator, denominator, 0))
 }
 
-/** Numerator / denominator, counted in units of so many decimal places and rounded once, a half away from zero. */
+/** Quotient in units of `places` decimal places, rounded once, half away from zero. */
 function quotientUnits(numerator: Decimal, denominator: Decimal, places: number): bigint {
   const shift = places + denominator.places - numerator.places
   const top = shift > 0 ? numerator.units * powerOfTen(shift) : numerator.units
@@ -211,14 +205,12 @@ function quotientUnits(numerator: Decimal, denominator: Decimal, places: number)
   return nearestOf(top, bottom)
 }
 
-/** The quotient of two integers, rounded half away from zero. */
 function nearestOf(top: bigint, bottom: bigint): bigint {
   const cut = top / bottom
   const twice = 2n * (top - cut * bottom)
   return sizeOf(twice) < sizeOf(bottom) ? cut : awayFromZero(cut, top, bottom)
 }
 
-/** The same, rounded away from zero. */
 function upOf(top: bigint, bottom: bigint): bigint {
   const cut = top / bottom
   return cut * bottom === top ? cut : awayFromZero(cut, top, bottom)

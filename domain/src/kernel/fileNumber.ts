@@ -6,7 +6,7 @@ export type DecimalSign = '.' | ','
 const SPACES = /[\s\u00A0\u202F\u2009\u2007]/g
 const MONEY_SIGNS = /(?:CA|US|C)?[$€£](?:\s?(?:US|CA)\b)?|\b(?:CAD|USD|EUR|GBP)\b/g
 const DIGITS = /^\d+$/
-// Most cells by far: nothing in them is to be looked for.
+// Fast path: most cells are plain digits.
 const PLAIN = /^\d+(?:[.,]\d+)?$/
 const MAXIMUM_LENGTH = 60
 
@@ -14,15 +14,15 @@ type Digits = { readonly negative: boolean; readonly digits: string; readonly is
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '-', '–', '—', 'n/a', 'not available'])
 
-/** Whether a cell is empty; brokers also write a dash, "n/a" or "not available". */
+/** Brokers also write a dash, "n/a" or "not available". */
 export function isEmptyCell(text: string | undefined): boolean {
   return text === undefined || EMPTY_WORDS.has(text.trim().toLowerCase())
 }
 
 /**
- * The number that a cell of a file writes with this decimal sign, or null. Money signs, grouped thousands, a leading
- * sign and accountants' parentheses are understood; what is grouped otherwise than by threes is refused, since it is
- * then more likely that the sign is the other one.
+ * Parses a number with the given decimal sign; null if invalid. Accepts currency signs, grouped
+ * thousands, a leading sign and accounting parentheses. Refuses groups other than three digits,
+ * which suggest the other decimal sign.
  */
 export function readFileNumber(text: string, sign: DecimalSign): Decimal | null {
   const parts = digitsOf(text)
@@ -38,18 +38,15 @@ function numberOf(parts: Digits, sign: DecimalSign): Decimal | null {
   return decimal(`${parts.negative ? '-' : ''}${integer || '0'}.${fraction || '0'}`)
 }
 
-/** What the numbers of a file have shown of its decimal sign so far. */
 export type DecimalEvidence = {
-  /** How many can only have a point. */
   readonly point: number
   readonly comma: number
-  /** Some number, such as 1,234, reads either way. */
+  /** True if a number such as 1,234 is ambiguous. */
   readonly unclear: boolean
 }
 
 export const NO_DECIMAL_EVIDENCE: DecimalEvidence = { point: 0, comma: 0, unclear: false }
 
-/** The evidence after one more cell; cells that are no numbers show nothing. */
 export function withNumber(evidence: DecimalEvidence, text: string): DecimalEvidence {
   switch (signIn(text)) {
     case '.':
@@ -63,7 +60,7 @@ export function withNumber(evidence: DecimalEvidence, text: string): DecimalEvid
   }
 }
 
-/** The decimal sign that a cell alone proves; null of what is no number, or reads the same with both. */
+/** Decimal sign that a single cell proves; null if it is not a number or reads the same with both. */
 export function signIn(text: string): DecimalSign | 'unclear' | null {
   const parts = digitsOf(text)
   if (parts === null || DIGITS.test(parts.digits)) return null
@@ -71,7 +68,8 @@ export function signIn(text: string): DecimalSign | 'unclear' | null {
   const asComma = numberOf(parts, ',') !== null
   if (asPoint !== asComma) return asPoint ? '.' : ','
   if (!asPoint) return null
-  // Where something else groups the thousands, or nothing stands before, a lone sign can only be the decimal one.
+  // If other characters group the thousands, or at most a 0 precedes, a lone sign is the decimal
+  // sign.
   const isDecimal = parts.isGrouped || /^0?[.,]/.test(parts.digits)
   if (!isDecimal) return 'unclear'
   return parts.digits.includes('.') ? '.' : ','
@@ -83,9 +81,9 @@ export type Proof<Value> =
   | { readonly kind: 'contradictory'; readonly choices: readonly Value[] }
 
 /**
- * The decimal sign that a whole file proves; what it does not prove is asked, never guessed. Where a few cells have
- * the other one, the rest proves it. `known` is what the broker writes: it holds unless all cells prove the other,
- * as in a file that a spreadsheet has saved again.
+ * Decimal sign that a whole file proves, never guessed; the majority of cells decides. `known` is
+ * the broker's sign: it applies unless all cells prove the other, as after a spreadsheet saved the
+ * file again.
  */
 export function decimalSignOf(
   { point, comma, unclear }: DecimalEvidence,
@@ -100,7 +98,7 @@ export function decimalSignOf(
   return unclear ? { kind: 'ambiguous', choices: ['.', ','] } : { kind: 'proved', value: '.' }
 }
 
-/** Whether some cells of a file can only have the one sign and some only the other: then 1,234 says nothing. */
+/** With both signs in a file, 1,234 stays ambiguous. */
 export function isMixed({ point, comma }: DecimalEvidence): boolean {
   return point > 0 && comma > 0
 }

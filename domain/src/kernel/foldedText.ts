@@ -1,7 +1,7 @@
-// ASCII without capitals, spaces and replaced characters: most cells of long files.
+// Fast path: ASCII without capitals, spaces or replaced characters, as in most cells.
 const FOLDED = /^[!-@[-~]*$/
 
-/** Folds a text for comparison: without case, accents, a byte-order mark or doubled spaces. */
+/** Removes case, accents, byte-order marks and repeated spaces for comparison. */
 export function foldedText(text: string): string {
   if (FOLDED.test(text)) return text
   return text

@@ -1,4 +1,4 @@
-/** Units of limits: the name in the graph, and in the REST service and the messages. */
+/** Maps GraphQL names to names in REST and messages. */
 export const LIMIT_UNITS = {
   BUY_LISTS: 'buyLists',
   CALENDARS: 'calendars',
@@ -20,7 +20,6 @@ export type LimitUnit = (typeof LIMIT_UNITS)[keyof typeof LIMIT_UNITS]
 
 const BY_NAME: ReadonlyMap<string, LimitUnit> = new Map(Object.entries(LIMIT_UNITS))
 
-/** Unit of this name in the graph; undefined if there is none. */
 export function limitUnitNamed(name: string | null | undefined): LimitUnit | undefined {
   return BY_NAME.get(name ?? '')
 }

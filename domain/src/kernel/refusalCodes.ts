@@ -52,9 +52,9 @@ type Names = { readonly [Code in Regular]: InPascalCase<Code> } & typeof IRREGUL
 
 export type RefusalCode = keyof Names
 
-/** The refusals that travel, as the graph spells them, and as the rules, the REST calls and the words of the pages do. */
+/** Error codes that clients receive: GraphQL names mapped to names in the rules, REST and messages. */
 export const REFUSAL_CODES = {
   ...Object.fromEntries(REGULAR_REFUSALS.map((code) => [code, inPascalCase(code)])),
   ...IRREGULAR_REFUSALS,
-  // Which keys there are is lost on the way through entries.
+  // `Object.fromEntries` loses the key types.
 } as Names

@@ -1,4 +1,4 @@
-/** The refusals of the graph whose name elsewhere is not its own words in Pascal case. */
+/** GraphQL codes whose other name is not their Pascal case form. */
 export const IRREGULAR_REFUSALS = {
   CARD_AUTHENTICATION_REQUIRED: 'authentication_required',
   CARD_DECLINED: 'card_declined',
@@ -35,7 +35,7 @@ export const IRREGULAR_REFUSALS = {
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULAR_REFUSALS))
 
-/** What the rules, the REST calls and the words of the pages call a code of the graph; any other text as it is. */
+/** Maps a GraphQL code to its name in REST and messages; returns any other text unchanged. */
 export function refusalNamed(code: string): string {
   return IRREGULAR.get(code) ?? (/^[A-Z_]+$/.test(code) ? inPascalCase(code) : code)
 }
@@ -44,7 +44,7 @@ export type InPascalCase<Code extends string> = Code extends `${infer First}_${i
   ? `${Capitalize<Lowercase<First>>}${InPascalCase<Others>}`
   : Capitalize<Lowercase<Code>>
 
-/** `DUPLICATE_KEY` is `DuplicateKey`. */
+/** `DUPLICATE_KEY` becomes `DuplicateKey`. */
 export function inPascalCase(code: string): string {
   return code.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,6 +1,6 @@
 /**
- * The exact decimal that a text writes, as a count of units of so many decimal places: 1.25 in two places is 125.
- * A RangeError where it has more places, or is no plain number.
+ * Parses exact text to units of a decimal place: 1.25 in two places is 125. Throws a RangeError if
+ * the text has more places or is not a plain number.
  */
 export function unitsOf(text: string, places: number): bigint {
   const point = text.indexOf('.')
@@ -14,7 +14,6 @@ export function unitsOf(text: string, places: number): bigint {
 
 const PLAIN = /^-?\d+(\.\d+)?$/
 
-/** The shortest plain text of so many units. */
 export function textOfUnits(units: bigint, places: number): string {
   const isNegative = units < 0n
   const digits = String(isNegative ? -units : units).padStart(places + 1, '0')

@@ -1,9 +1,9 @@
-/** The length of a text in characters: trimmed, independent of its encoding. */
+/** Length of the trimmed text in code points. */
 export function textLength(text: string): number {
   return [...text.trim()].length
 }
 
-/** A text as it is where it counts as so many characters at most, else its beginning that does. */
+/** Truncates to `maximum` code points, ignoring surrounding spaces. */
 export function textWithin(text: string, maximum: number): string {
   if (textLength(text) <= maximum) return text
   const before = text.length - text.trimStart().length

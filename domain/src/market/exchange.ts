@@ -8,10 +8,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['XTSX', 'TSXV'],
 ])
 
-/** Codes of the exchanges in Canada. */
 export const CANADIAN_EXCHANGES: readonly string[] = ['XTSE', 'XTSX', 'CSE']
 
-/** The name under which an exchange code is shown, or null for one that is unknown. */
 export function exchangeNameOf(code: string): string | null {
   return NAMES.get(code) ?? null
 }
@@ -23,7 +21,7 @@ const ZONES: ReadonlyMap<string, string> = new Map([
   ['XNYS', 'America/New_York'],
 ])
 
-/** The time zone (IANA) on whose clock an exchange opens and closes. An unknown one keeps the time of Toronto. */
+/** IANA time zone; Toronto for unknown exchanges. */
 export function timeZoneOf(code: string): string {
   return ZONES.get(code) ?? 'America/Toronto'
 }

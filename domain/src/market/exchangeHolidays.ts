@@ -1,11 +1,10 @@
 import { exchangeDay, weekday } from './exchangeDay.ts'
 
-/** The days of one year on which an exchange does not open, and those on which it closes early. */
 export type YearCalendar = { readonly closed: ReadonlySet<number>; readonly early: ReadonlySet<number> }
 
 const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6]
 
-/** New York Stock Exchange and Nasdaq, by the rules that they publish. */
+/** New York Stock Exchange and Nasdaq, by their published rules. */
 export function newYorkYear(year: number): YearCalendar {
   const newYear = exchangeDay(year, 1, 1)
   const independence = exchangeDay(year, 7, 4)
@@ -21,7 +20,7 @@ export function newYorkYear(year: number): YearCalendar {
     thanksgiving,
     nearestWorkday(exchangeDay(year, 12, 25)),
   ])
-  // A new year that begins on a Saturday is not made up for: the year's books close on that Friday.
+  // A New Year's Day on Saturday is not observed on Friday, when the year's books close.
   if (weekday(newYear) !== SATURDAY) closed.add(nearestWorkday(newYear))
   if (year >= 2022) closed.add(nearestWorkday(exchangeDay(year, 6, 19)))
 
@@ -30,7 +29,7 @@ export function newYorkYear(year: number): YearCalendar {
   return { closed, early: openWorkdays(early, closed) }
 }
 
-/** Toronto Stock Exchange, its venture exchange and the Canadian Securities Exchange. */
+/** Toronto Stock Exchange, TSX Venture Exchange and Canadian Securities Exchange. */
 export function torontoYear(year: number): YearCalendar {
   const may24 = exchangeDay(year, 5, 24)
   const closed = new Set([
@@ -52,7 +51,6 @@ export function torontoYear(year: number): YearCalendar {
   return { closed, early: openWorkdays([exchangeDay(year, 12, 24)], closed) }
 }
 
-/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: number): boolean {
   return weekday(day) === SUNDAY || weekday(day) === SATURDAY
 }
@@ -82,7 +80,8 @@ function openWorkdays(days: readonly number[], closed: ReadonlySet<number>): Rea
   return new Set(days.filter((day) => !isWeekend(day) && !closed.has(day)))
 }
 
-// The Gregorian computus: golden number, century corrections, epact, then the Sunday after the full moon.
+// Gregorian computus: golden number, century corrections, epact, then the Sunday after the full
+// moon.
 function easterSunday(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)

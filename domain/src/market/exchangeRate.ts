@@ -1,11 +1,11 @@
 import { decimal, quotientOf, type Decimal } from '../kernel/decimal.ts'
 
-/** How many units of the second currency one unit of the first is worth, by both names: CADUSD, USDCAD. */
+/** Units of the second currency per unit of the first, by both codes: CADUSD, USDCAD. */
 export type ExchangeRates = Readonly<Record<string, Decimal>>
 
 const ONE = decimal(1)
 
-/** Null where the rate is unknown or invalid: unconverted amounts must not pass for converted. */
+/** Null if the rate is unknown or invalid, so that amounts never pass for converted. */
 export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): Decimal | null {
   if (from === to) return ONE
   const name = from + to
@@ -13,22 +13,19 @@ export function exchangeRateOf(rates: ExchangeRates, from: string, to: string): 
   return rate?.gt(0) ? rate : null
 }
 
-// As many digits as a JSON number holds, so that server and client compute with the same rate.
+// Digits that a JSON number holds, so that server and client use the same rate.
 const INVERSE_DIGITS = 15
-/** To how many decimals rates are quoted, and shown. */
 export const RATE_PLACES = 6
 
-/** The inverse rate, exact to fifteen digits. The rate is not 0. */
 export function inverseRate(rate: Decimal): Decimal {
   return quotientOf(ONE, rate).prec(INVERSE_DIGITS)
 }
 
-/** A rate for display: multiply or divide by a number of few decimals. */
 type QuotedRate = { readonly operation: 'times' | 'over'; readonly rate: Decimal }
 
 /**
- * The number of at most six decimals that a rate comes from. Of CADUSD = 1 / 1.3712 that is "over 1.3712": cut to six
- * decimals itself, it would lose cents on 100,000. Where neither direction is that short it is rounded.
+ * Expresses a rate as an operation with at most six decimals: CADUSD = 1 / 1.3712 is "over 1.3712".
+ * Rounding it directly would lose cents on 100,000. Rounds if neither direction is exact.
  */
 export function quotedRateOf(rate: Decimal): QuotedRate {
   const rounded = rate.round(RATE_PLACES)

@@ -1,11 +1,11 @@
 import { CANADIAN_EXCHANGES } from './exchange.ts'
 
-/** A ticker with where it is listed, as people copy it from elsewhere. */
 type ListingText = { readonly ticker: string; readonly exchangeCodes: readonly string[] }
 
 const UNITED_STATES: readonly string[] = ['XNAS', 'XNYS', 'OTCQX']
 
-// After a point as Yahoo and most brokers write it, before a colon as newspapers do, after a space as Bloomberg does.
+// Suffix after a point (Yahoo, most brokers), prefix before a colon (newspapers), country after a
+// space (Bloomberg).
 const SUFFIXES: ReadonlyMap<string, readonly string[]> = new Map([
   ['TO', ['XTSE']],
   ['V', ['XTSX']],
@@ -30,8 +30,8 @@ const COUNTRIES: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * The listing that `RY.TO`, `TSX:RY` or `RY CN` names; null where the text names none. It may still be a word of a
- * company's name: whoever searches looks for that as well.
+ * Parses `RY.TO`, `TSX:RY` or `RY CN`; null if the text names no listing. It may still be part of a
+ * company name, so a search must try both.
  */
 export function listingTextOf(text: string): ListingText | null {
   const upper = text.trim().toUpperCase()

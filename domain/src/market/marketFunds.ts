@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts'
 
-/** The fund that follows the market of a currency: the S&P/TSX 60 in Toronto, the S&P 500 in New York. */
+/** Index fund of each currency's market: the S&P/TSX 60 in Toronto, the S&P 500 in New York. */
 export const MARKET_FUNDS: Readonly<Record<Currency, { readonly ticker: string; readonly exchange: string }>> = {
   CAD: { ticker: 'XIU', exchange: 'XTSE' },
   USD: { ticker: 'SPY', exchange: 'XNYS' },

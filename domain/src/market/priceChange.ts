@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../kernel/decimal.ts'
 
 export type Direction = 'up' | 'down' | 'flat'
 
-/** Which way a change goes, exactly: however small, what is not zero is up or down. */
+/** Exact: any nonzero change is up or down. */
 export function directionOf(change: Decimal): Direction {
   const sign = change.cmp(ZERO)
   if (sign === 0) return 'flat'

@@ -1,13 +1,12 @@
 import { daysAfter } from '../kernel/plainDate.ts'
 
-// How many trading days after a trade it settled, in Canada and in the United States, by the first day of each rule.
+// Trading days from trade to settlement in Canada and the United States, by first day of each rule.
 const SETTLEMENT_DAYS = [
   { from: '2024-05-27', days: 1 },
   { from: '2017-09-05', days: 2 },
   { from: '0000-01-01', days: 3 },
 ] as const
 
-/** The day on which a trade of that day settles; `isTradingDay` is the exchange's calendar. */
 export function settlementDateOf(tradeDate: string, isTradingDay: (date: string) => boolean): string {
   let remaining: number = SETTLEMENT_DAYS.find(({ from }) => tradeDate >= from)?.days ?? 3
   let date = tradeDate

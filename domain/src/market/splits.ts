@@ -1,14 +1,13 @@
 import { type Decimal, decimal, quotientOf } from '../kernel/decimal.ts'
 
-/** So many new shares for so many old ones: 4 for 1 is a split, 1 for 10 a consolidation. Both are above 0. */
+/** New shares per old shares: 4 for 1 is a split, 1 for 10 a reverse split. Both terms are above 0. */
 type SplitRatio = { readonly numerator: Decimal; readonly denominator: Decimal }
 
 export type Split = SplitRatio & {
-  /** The first day on which the new shares trade, YYYY-MM-DD. */
+  /** First trading day of the new shares, YYYY-MM-DD. */
   readonly date: string
 }
 
-/** What a share traded for on a day; highest and lowest price are null where nobody told them. */
 export type DayPrices = {
   readonly date: string
   readonly close: Decimal
@@ -18,7 +17,7 @@ export type DayPrices = {
 
 const ONE = decimal(1)
 
-/** How many shares one share of the day `from` has become by the end of the day `through`. */
+/** Shares at the end of day `through` per share of day `from`. */
 export function ratioBetween(splits: readonly Split[], from: string, through: string): SplitRatio {
   return splits
     .filter(({ date }) => date > from && date <= through)
@@ -31,17 +30,16 @@ export function ratioBetween(splits: readonly Split[], from: string, through: st
     )
 }
 
-/** A price of old shares, in new ones: exact where the quotient is, else to 20 places. */
+/** Converts a price of old shares to new ones; rounds to 20 places if inexact. */
 export function inNewShares(price: Decimal, { numerator, denominator }: SplitRatio): Decimal {
   return numerator.eq(denominator) ? price : quotientOf(price.times(denominator), numerator)
 }
 
-/** A price of new shares, in old ones. */
 export function inOldShares(price: Decimal, { numerator, denominator }: SplitRatio): Decimal {
   return inNewShares(price, { numerator: denominator, denominator: numerator })
 }
 
-/** Adjusts traded prices for splits to the shares of the day `through`; not for dividends. */
+/** Adjusts traded prices for splits, not for dividends, to the shares of day `through`. */
 export function inSharesOf<Prices extends DayPrices>(
   prices: readonly Prices[],
   splits: readonly Split[],
@@ -59,7 +57,7 @@ export function inSharesOf<Prices extends DayPrices>(
   })
 }
 
-/** The lowest and the highest price of some days, null of none. A close stands in where a day has nothing else. */
+/** Lowest and highest price; null for no days. Uses the close if a day has neither. */
 export function rangeOf(prices: readonly DayPrices[]): { low: Decimal; high: Decimal } | null {
   const [first] = prices
   if (!first) return null

@@ -1,18 +1,16 @@
 import { dayAt, MINUTE, startOfDay, yearOf } from './exchangeDay.ts'
 import { isWeekend, newYorkYear, torontoYear, type YearCalendar } from './exchangeHolidays.ts'
 
-/** One trading session: its day and the instants, in milliseconds, at which it opens and closes. */
+/** Opening and closing instants in milliseconds. */
 export type Session = { readonly day: number; readonly open: number; readonly close: number }
 
-/** When a market trades, and how its days behave. */
 export interface Calendar {
   isOpen(day: number): boolean
-  /** The session of a day, null when the market stays closed. */
   session(day: number): Session | null
   readonly sessionsPerYear: number
-  /** The part of a day's move that happens before the open. */
+  /** Part of a day's move that occurs before the open. */
   readonly overnightShare: number
-  /** How many minutes after the open and before the close are livelier than the rest. */
+  /** Minutes of higher activity after the open and before the close. */
   readonly livelyMinutes: number
 }
 
@@ -42,18 +40,17 @@ const toronto = exchangeCalendar(torontoYear)
 const newYork = exchangeCalendar(newYorkYear)
 const TORONTO_MICS: ReadonlySet<string> = new Set(['XTSE', 'XTSX', 'XCNQ'])
 
-/** The calendar of a venue, by its market identifier code. */
 export function calendarOf(mic: string, mode: SessionMode): Calendar {
   if (mode === 'always') return everyDay
   return TORONTO_MICS.has(mic) ? toronto : newYork
 }
 
-/** Currencies trade around the clock, on weekdays where the exchanges keep their hours. */
+/** Currencies trade around the clock, on weekdays only in `exchange` mode. */
 export function currencyCalendar(mode: SessionMode): Calendar {
   return mode === 'always' ? everyDay : weekdays
 }
 
-/** The session that is open at an instant, else the last one before it. */
+/** Session open at an instant, otherwise the previous one. */
 export function latestSession(calendar: Calendar, instant: number): Session {
   for (let day = dayAt(instant); ; day -= 1) {
     const session = calendar.session(day)
@@ -61,14 +58,12 @@ export function latestSession(calendar: Calendar, instant: number): Session {
   }
 }
 
-/** The last day before this one on which the market opened. */
 export function previousOpenDay(calendar: Calendar, day: number): number {
   let previous = day - 1
   while (!calendar.isOpen(previous)) previous -= 1
   return previous
 }
 
-/** Length of a session in minutes. */
 export function minutesOf(session: Session): number {
   return (session.close - session.open) / MINUTE
 }

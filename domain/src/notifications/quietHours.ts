@@ -1,10 +1,10 @@
-/** Hours of the day, 0 to 23, from the first of them until the other; they may go over midnight, and differ. */
+/** Hours from 0 to 23, which differ; may span midnight. */
 export interface QuietHours {
   readonly from: number
   readonly until: number
 }
 
-/** Whether nothing is pushed then, in this time zone (IANA); null has no quiet hours. */
+/** `timeZone` is an IANA name; null means no quiet hours. */
 export function isQuiet(now: Date, timeZone: string, hours: QuietHours | null): boolean {
   if (!hours) return false
   const hour = Number(new Intl.DateTimeFormat('en-CA', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))

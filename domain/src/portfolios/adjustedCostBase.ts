@@ -13,29 +13,24 @@ import {
 import { inOrderOfCounting } from './positionReplay.ts'
 import { superficialShares, type SuperficialReadings, type SuperficialShares } from './superficialLoss.ts'
 
-/** A row of a ledger as the report needs it; price and fee are in the stock's currency. */
+/** Ledger row for the cost base report; price and fee are in the stock's currency. */
 export type TaxTrade = LedgerRow & {
   readonly portfolioId: string
-  /** The stock: a security may have several listings. */
   readonly listingId: string
-  /** Whether its portfolio is a registered account: such trades have no gain here, but replace shares sold elsewhere. */
+  /** Registered trades have no gain, but their purchases replace shares sold at a loss elsewhere. */
   readonly isRegistered: boolean
-  /** Whose account it is: each spouse has a pool of their own. */
   readonly owner: Owner
   readonly settlementDate: string
   readonly fee: Decimal | null
-  /** Canadian dollars for one unit of the stock's currency on the day of the trade; null where nobody knows. */
+  /** Canadian dollars per unit of the stock's currency on the trade date; null if unknown. */
   readonly rateToCad: Decimal | null
-  /** The other side of a transfer between accounts, or of the sale and purchase that the law sees in one. */
   readonly transfer?: TransferSide | null
-  /** The event by which shares or cost come from another stock or from the other spouse, or go there. */
   readonly carrier?: string | null
 }
 
-/** The effect of a trade on its security's pool; all amounts are exact Canadian dollars. */
 export type CostBaseEntry<Trade extends TaxTrade = TaxTrade> = {
   readonly trade: Trade
-  /** Whose pool: that of the trade, or that of the other spouse, where it takes a loss that the sale was denied. */
+  /** The spouse, if the spouse's pool receives the loss denied to the trade's owner. */
   readonly owner: Owner
   readonly rateToCad: Decimal
   readonly shareCountBefore: Decimal
@@ -43,31 +38,27 @@ export type CostBaseEntry<Trade extends TaxTrade = TaxTrade> = {
   readonly shareCountAfter: Decimal
   readonly costAfter: Decimal
   readonly sale: SaleFigures | null
-  /** The part of a return of capital that exceeds the cost: a gain. 0 for all else. */
+  /** Part of a return of capital that exceeds the cost, which is a gain; 0 for other rows. */
   readonly deemedGain: Decimal
 }
 
 export type SaleFigures = {
   readonly proceeds: Decimal
   readonly outlays: Decimal
-  /** The adjusted cost base of the sold shares. */
   readonly cost: Decimal
-  /** Proceeds less outlays and cost, before any denial. */
   readonly gain: Decimal
-  /** The part of a loss that is superficial, as a positive amount. */
+  /** Superficial part of the loss, as a positive amount. */
   readonly deniedLoss: Decimal
-  /** The part of it lost to registered accounts; the rest is added to the cost of the replacing shares. */
+  /** Part replaced in registered accounts. The rest is added to the cost of the replacing shares. */
   readonly lostForever: Decimal
-  /** Of that rest what is added to the cost of the other spouse's shares. */
   readonly addedToOther: Decimal
   readonly superficial: SuperficialShares | null
-  /** Whether the 30 days after the sale are not over, so that a purchase may still change this. */
+  /** True if the 30 days after the sale are not over: a purchase may still change these figures. */
   readonly isProvisional: boolean
-  /** Whether it counts shares as replacing that already replace those of an earlier loss. */
+  /** True if some of the replacing shares already replace those of an earlier loss. */
   readonly isOverlapping: boolean
 }
 
-/** One security in one year, by settlement: what a return asks for. */
 export type CostBaseYear = {
   readonly year: number
   readonly soldShareCount: Decimal
@@ -77,45 +68,37 @@ export type CostBaseYear = {
   readonly gain: Decimal
   readonly deniedLoss: Decimal
   readonly lostForever: Decimal
-  /** Of returns of capital that exceed the cost. */
   readonly deemedGain: Decimal
-  /** The gain with the denied losses given back, and the deemed gain. */
+  /** Gain plus denied losses plus deemed gain. */
   readonly reportedGain: Decimal
   readonly isProvisional: boolean
-  /** Trades of this security, up to this year, that are not counted: the figures are then not the whole truth. */
+  /** Skipped trades of this security up to this year; if above 0, the figures are incomplete. */
   readonly leftOutCount: number
 }
 
-/** A trade that is not counted: without a rate, or selling what the counted trades do not hold. */
+/** Skipped trade: it has no rate, or sells more shares than the pool holds. */
 type LeftOut<Trade extends TaxTrade = TaxTrade> = {
   readonly trade: Trade
   readonly reason: 'noRate' | 'notHeld'
 }
 
 type CostBaseReport<Trade extends TaxTrade = TaxTrade> = {
-  /** Of the person alone, as is what is left out. */
   readonly years: readonly CostBaseYear[]
-  /** Of the person and of their spouse, as they are counted. */
   readonly entries: readonly CostBaseEntry<Trade>[]
   readonly leftOut: readonly LeftOut<Trade>[]
-  /** What went to other stocks or to the other spouse, by the events. */
+  /** Cost moved to other stocks or to the other spouse, by event id. */
   readonly moved: ReadonlyMap<string, Decimal>
 }
 
-/**
- * The pool of a security. `waiting` is a denied loss whose replacing shares are yet to be bought. What each portfolio
- * holds is known where one has split them.
- */
 type Pool = { readonly shareCount: Decimal; readonly cost: Decimal; readonly waiting: Decimal }
 
-/** Trades processed between two yields. */
 const TRADES_A_STEP = 500
 
 /**
- * The adjusted cost base of a security, pooled over all portfolios of one person that are not registered, in Canadian
- * dollars at the rate of the trade date, with superficial losses denied. Information, not advice. `today` tells which windows are
- * still open, `reading` how losses of one window share the shares that replace them. `received` is what came from other
- * stocks, by the events. A generator in steps of some milliseconds, so that the caller can yield to the event loop.
+ * Computes the adjusted cost base of a security, pooled over the non-registered portfolios of each
+ * spouse, in Canadian dollars at the rate of the trade date, with superficial losses denied.
+ * `today` decides which windows are still open. `received` is the cost carried in from other
+ * stocks, by event id. A generator, so that the caller can yield to the event loop.
  */
 export function* costBaseInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
@@ -150,7 +133,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     const brought = isIncoming && carrier !== null ? (received.get(carrier) ?? moved.get(carrier)) : undefined
     const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
-      // The pool is one for both accounts.
+      // Both accounts of a transfer within the pool share it.
       addTo(trade, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
       continue
     }
@@ -163,7 +146,6 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       continue
     }
     const own = heldIn.get(positionKey(trade)) ?? ZERO
-    // A sale whose purchase was left out leaves no less than nothing.
     const heldByOwn = own.lt(ZERO) ? ZERO : own
     const { after, sale, deemedGain } = effectOf(trade, rateToCad, pool, heldByOwn, rules, brought)
     if (carrier !== null && !isIncoming) moved.set(carrier, pool.cost.minus(after.cost))
@@ -186,12 +168,11 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
       pools[other] = taking
       const figures = { shareCountBefore: before.shareCount, costBefore: before.cost, costAfter: taking.cost }
       const shown = { ...figures, shareCountAfter: taking.shareCount, sale: null, deemedGain: ZERO }
-      // What waits for a purchase shows in its cost.
+      // A loss that waits for a purchase is part of that purchase's cost, and has no entry.
       if (before.shareCount.gt(ZERO)) entries.push({ trade, owner: other, rateToCad, ...shown })
     }
   }
   return {
-    // Summed for who asks for them.
     get years() {
       return costBaseYearsOf(
         entries.filter(({ owner }) => owner === 'self'),
@@ -204,16 +185,14 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
   }
 }
 
-/** Splits and cash in lieu concern one listing in one portfolio. */
+/** Key of a listing in a portfolio: splits and cash in lieu change only that position. */
 function positionKey({ portfolioId, listingId }: TaxTrade): string {
   return `${portfolioId} ${listingId}`
 }
 
 const EMPTY_POOL: Pool = { shareCount: ZERO, cost: ZERO, waiting: ZERO }
 
-/**
- * The rows of both spouses day by day, those of the person first; what one gives comes before what it brings to the other.
- */
+/** Merges both spouses' rows by day, the user's first. A transfer out precedes its transfer in. */
 function inOrderOfBoth<Trade extends TaxTrade>(self: readonly Trade[], spouse: readonly Trade[]): readonly Trade[] {
   if (spouse.length === 0) return self
   const pending = new Set([...self, ...spouse].flatMap((one) => (isGivenAway(one) ? [one.carrier] : [])))
@@ -244,10 +223,12 @@ type Effect = { readonly after: Pool; readonly sale: SaleFigures | null; readonl
 
 const NOTHING_RECEIVED: ReadonlyMap<string, Decimal> = new Map()
 
-/** What changes no amount, or one that the pool knows. */
 const NEEDS_NO_RATE = new Set<LedgerKind>(['split', 'transferOut', 'convertedOut', 'costOut'])
 
-/** `own` is the number of shares of the row's listing that its portfolio holds before it, `brought` what shares of another stock had cost. */
+/**
+ * `own`: shares of the listing in the trade's portfolio. `brought`: cost carried from another stock
+ * or spouse.
+ */
 function effectOf(
   trade: TaxTrade,
   rate: Decimal,
@@ -279,7 +260,8 @@ function effectOf(
     case 'convertedIn':
     case 'transferIn': {
       const [cost, shareCount] = [pool.cost.plus(brought ?? price.times(rate)), pool.shareCount.plus(quantity)]
-      // What the other spouse gives is acquired, as a purchase is.
+      // A transfer from the other spouse is an acquisition, so it absorbs a waiting loss like a
+      // purchase.
       const takesDenied = trade.transfer === 'betweenSpouses'
       const after = takesDenied
         ? { cost: cost.plus(pool.waiting), shareCount, waiting: ZERO }
@@ -287,7 +269,6 @@ function effectOf(
       return { after, sale: null, deemedGain: ZERO }
     }
     case 'costOut': {
-      // The part of it that its own portfolio holds: each portfolio tells its own.
       const cost = pool.cost.minus(costOf(own, pool).times(price))
       return { after: { ...pool, cost }, sale: null, deemedGain: ZERO }
     }
@@ -308,12 +289,11 @@ function effectOf(
   }
 }
 
-/** What is not a whole share of so many. */
 function fractionOf(shares: Decimal): Decimal {
   return shares.minus(shares.round(0, 'down'))
 }
 
-/** Cash for a fraction of a share is a sale, whose loss nobody denies. */
+/** Cash for a fraction of a share is a sale; its loss is never denied. */
 function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal): SaleFigures {
   const fraction = fractionOf(own)
   const proceeds = exactAmount(trade).times(rate)
@@ -326,7 +306,6 @@ const UNDENIED = {
   ...{ superficial: null, isProvisional: false, isOverlapping: false },
 }
 
-/** The cost of so many shares of the pool; the last ones take the whole rest. */
 function costOf(quantity: Decimal, pool: Pool): Decimal {
   if (quantity.eq(ZERO)) return ZERO
   if (quantity.eq(pool.shareCount)) return pool.cost
@@ -350,7 +329,7 @@ function sold(pool: Pool, quantity: Decimal, { cost, deniedLoss, lostForever, ad
   return withDenied({ ...pool, shareCount, cost: remaining }, deniedLoss.minus(lostForever).minus(addedToOther))
 }
 
-/** A denied loss raises the cost of the shares that are held; where none are, it waits for the next ones. */
+/** Adds a denied loss to the cost of the shares held, or keeps it waiting if there are none. */
 function withDenied(pool: Pool, loss: Decimal): Pool {
   if (pool.shareCount.eq(ZERO)) return { ...pool, waiting: pool.waiting.plus(loss) }
   return { ...pool, cost: pool.cost.plus(loss) }
@@ -371,7 +350,7 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   if (gain.gte(ZERO)) return { ...UNDENIED, proceeds, outlays, cost, gain }
 
   const loss = gain.abs()
-  // A loss on what is put into a registered account is denied for ever.
+  // A loss on a transfer into a registered account is denied for good (ITA 40(2)(g)(iv)).
   if (trade.transfer === 'intoRegistered') {
     return { ...UNDENIED, proceeds, outlays, cost, gain, deniedLoss: loss, lostForever: loss }
   }
@@ -395,13 +374,11 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   }
 }
 
-/** The part of a loss that is of so many of the shares. */
 function partOf(loss: Decimal, count: Decimal, all: Decimal): Decimal {
   if (count.eq(ZERO)) return ZERO
   return count.eq(all) ? loss.round(QUOTIENT_PLACES) : quotientOf(loss.times(count), all)
 }
 
-/** What these entries add up to by year of settlement. */
 export function costBaseYearsOf(entries: readonly CostBaseEntry[], leftOut: readonly LeftOut[]): CostBaseYear[] {
   const years = new Map<number, CostBaseYear>()
   for (const entry of entries) {

@@ -6,15 +6,15 @@ type Distribution = { readonly exDate: string; readonly amount: Decimal; readonl
 
 type Benchmark = {
   readonly currency: string
-  /** In the shares of their day, beginning before the first date. */
+  /** Closes in the shares of their own day, starting before the first date. */
   readonly closes: readonly DayPrices[]
   readonly splits: readonly Split[]
   readonly distributions: readonly Distribution[]
 }
 
 /**
- * What one unit of a stock has grown to at each date, its distributions reinvested on their ex-date; the rates are those
- * of each date. Before its first close it stands still. Null without a close on or before `needed`.
+ * Growth of one unit of a stock at each date, with distributions reinvested on their ex-date.
+ * Before the first close growth is 1. Null if no close is on or before `needed`.
  */
 export function benchmarkGrowthOf(
   { currency, closes, splits, distributions }: Benchmark,

@@ -15,7 +15,6 @@ import {
   QUANTITY_PLACES,
 } from './lot.ts'
 
-/** What happens in an account beside purchases and sales. */
 export const BOOK_EVENT_KINDS = [
   'income',
   'reinvestment',
@@ -38,48 +37,43 @@ export const BOOK_EVENT_KINDS = [
 ] as const
 export type BookEventKind = (typeof BOOK_EVENT_KINDS)[number]
 
-/** How income is taxed: an eligible or other Canadian dividend, a foreign one, interest, and what a trust distributes. */
+/** `inLieu` is a payment in lieu of a dividend; `trust` a distribution of a trust. */
 export const INCOME_KINDS = ['eligible', 'other', 'foreign', 'interest', 'trust', 'capitalGains', 'inLieu'] as const
 export type IncomeKind = (typeof INCOME_KINDS)[number]
 
-/**
- * The facts of an event as typed: null is what the paper does not say. Amounts are in the event's currency, which is the
- * stock's where the event changes a position or a cost.
- */
+/** Facts as entered; null if the statement omits one. Amounts are in the event's currency. */
 export type BookEventFacts = {
   readonly kind: BookEventKind
-  /** The day it counts on: of payment, or the first one in new shares. */
+  /** Payment date, or the first day in new shares. */
   readonly date: string
-  /** The day that decides who is paid, where it is known; the cost base changes then. */
+  /** Record date, if known. The cost base changes on this day. */
   readonly recordDate: string | null
-  /** Shares received, transferred, or of a corporate action those held before it. */
+  /** Shares received or transferred; for a corporate action, the shares held before it. */
   readonly quantity: Decimal | null
-  /** New shares of a split, an exchange or a spin-off for so many old ones. */
+  /** Ratio of a split, an exchange or a spin-off: new shares per old shares. */
   readonly numerator: Decimal | null
   readonly denominator: Decimal | null
   /**
-   * Paid for one share; of a reinvestment, the price of a share that it buys; of a transfer, its value where the law
-   * counts a sale; of an exchange or a spin-off, the value of a new share where the law counts a sale or a dividend.
+   * Amount per share. For a reinvestment, the price of a purchased share. For a taxable transfer,
+   * its value. For a taxable exchange or spin-off, the value of a new share.
    */
   readonly perShare: Decimal | null
-  /** The whole amount before anything is withheld; the declared value of a stock dividend, the cost of shares transferred in, the cash
-   * of an exchange. */
+  /**
+   * Total before withholding. For a stock dividend, its declared value; for a transfer in, the cost
+   * of the shares; for an exchange, the cash part.
+   */
   readonly gross: Decimal | null
   readonly withheld: Decimal | null
-  /** What was paid in the end, where the paper says so; 0 where capital was returned in the books alone. */
   readonly net: Decimal | null
-  /** Paid for what is not a whole share after a split. */
   readonly cashInLieu: Decimal | null
-  /** What an exchange of currency brought for the whole amount, and in which currency. */
   readonly counterAmount: Decimal | null
   readonly counterCurrency: Currency | null
-  /** The part of the cost, between 0 and 1, that goes to the stock that is spun off, where the law counts no dividend. */
+  /** Part of the cost, between 0 and 1, that a tax-deferred spin-off allocates to the new stock. */
   readonly costShare: Decimal | null
   readonly incomeKind: IncomeKind | null
   readonly note: string
 }
 
-/** Facts of an event that states nothing but its kind and date. */
 export const NOTHING_TOLD: Omit<BookEventFacts, 'kind' | 'date'> = {
   ...mapEventAmounts(() => null),
   recordDate: null,
@@ -107,28 +101,22 @@ export type BookEventFault =
   | { readonly field: 'stock'; readonly code: 'required' | 'notAllowed' }
   | { readonly field: Exclude<Field, 'stock'>; readonly code: 'required' | 'notPositive' | 'tooPrecise' | 'tooLarge' }
   | { readonly field: 'ratio'; readonly code: 'same' }
-  /** What an exchange without a value of the new shares has no place for. */
   | { readonly field: 'gross' | 'perShare'; readonly code: 'notAllowed' }
   | { readonly field: 'counterCurrency'; readonly code: 'required' | 'same' }
-  /** More is withheld than was paid. */
   | { readonly field: 'withheld'; readonly code: 'tooLarge' }
-  /** Gross less withheld is not what was paid. */
   | { readonly field: 'net'; readonly code: 'contradicted' }
   | { readonly field: 'note'; readonly code: 'tooLong' }
 
 const ONE = decimal(1)
 
-/** The kinds that are of the account, and of no stock. */
 const OF_ACCOUNT: readonly BookEventKind[] = [
   ...(['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'] as const),
   ...(['openingBalance', 'cashAdjustment'] as const),
 ]
 
-/** Shares of one stock that become, or bring, those of another one. */
 const CONVERSIONS = ['symbolChange', 'exchange', 'spinOff'] as const
 type Conversion = (typeof CONVERSIONS)[number]
 
-/** Whether an event makes shares of another stock of those of one. */
 export function isConversionEvent(kind: BookEventKind): kind is Conversion {
   return CONVERSIONS.some((one) => one === kind)
 }
@@ -139,20 +127,17 @@ const NEEDS_QUANTITY: readonly BookEventKind[] = [
   ...CONVERSIONS,
 ]
 
-/** Whether an event of this kind is always of a stock; income may be interest of the account. */
+/** Income may be interest of the account, without a stock. */
 export function needsStock(kind: BookEventKind, incomeKind: IncomeKind | null): boolean {
   return !OF_ACCOUNT.includes(kind) && !(kind === 'income' && incomeKind === 'interest')
 }
 
 type Rules = {
-  /** The last day that may be written. */
   readonly latestDate: string
   readonly hasStock: boolean
-  /** The currency of its amounts. */
   readonly currency: Currency
 }
 
-/** The faults of an event, at most one a field; empty when valid. */
 export function bookEventFaultsOf(facts: BookEventFacts, { latestDate, hasStock, currency }: Rules): BookEventFault[] {
   const { kind, date, recordDate, withheld, net, gross, note } = facts
   const faults: (BookEventFault | null)[] = [dateFaultOf('date', date, latestDate)]
@@ -189,7 +174,6 @@ function conversionFaultsOf(facts: BookEventFacts): (BookEventFault | null)[] {
   if (kind === 'symbolChange') return []
   const ratio = ratioFaultOf(facts)
   const faults = [ratio?.code === 'same' ? null : ratio, amountFaultOf('cashInLieu', facts.cashInLieu, 'optional')]
-  // Cash beside the shares makes a sale of it, which needs the value of these.
   if (kind === 'exchange') {
     return gross?.gt(ZERO) && !perShare ? [...faults, { field: 'perShare', code: 'required' }] : faults
   }
@@ -201,12 +185,12 @@ function conversionFaultsOf(facts: BookEventFacts): (BookEventFault | null)[] {
   return isExact ? faults : [...faults, { field: 'costShare', code: 'tooPrecise' }]
 }
 
-/** Whether capital was returned in the books alone: what was paid before is said to have been capital. */
+/** A book adjustment reclassifies earlier payments as capital and pays nothing. */
 function isBookAdjustment(kind: BookEventKind, net: Decimal): boolean {
   return kind === 'returnOfCapital' && net.eq(ZERO)
 }
 
-/** Papers round each figure by itself: a cent is no contradiction. */
+/** Statements round each figure separately, so a difference of one cent is accepted. */
 function isContradicted(gross: Decimal, withheld: Decimal | null, net: Decimal): boolean {
   return gross
     .minus(withheld ?? ZERO)
@@ -217,7 +201,6 @@ function isContradicted(gross: Decimal, withheld: Decimal | null, net: Decimal):
 
 type AmountRule = 'positive' | 'optional' | 'signed' | 'signedNotZero'
 
-/** A balance may be owed, and an adjustment may take cash away. */
 function ruleOfGross(kind: BookEventKind): AmountRule {
   if (kind === 'openingBalance') return 'signed'
   if (kind === 'cashAdjustment') return 'signedNotZero'
@@ -267,7 +250,7 @@ export type EventRow = Pick<LedgerRow, 'kind' | 'tradeDate' | 'tradeOrder' | 'qu
   readonly settlementDate: string
 }
 
-/** The rows of a valid event in the ledger of its stock; none where neither position nor cost base change. */
+/** Ledger rows of a valid event; empty if neither position nor cost base changes. */
 export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
   const { kind, date, recordDate, quantity, gross, numerator, denominator, cashInLieu } = facts
   if (kind === 'reinvestment' && quantity) {
@@ -308,8 +291,8 @@ export function ledgerRowsOf(facts: BookEventFacts): EventRow[] {
 }
 
 /**
- * The row of a valid transfer in the ledger of the portfolio that it goes to: a purchase at its value, or shares that
- * bring `cost`, which is what they had cost where they came from.
+ * Row of a valid transfer in the receiving portfolio: a purchase at market value, or a transfer in
+ * at `cost`.
  */
 export function receivedRowOf({ date, quantity, perShare }: BookEventFacts, cost: Decimal): EventRow | null {
   if (!quantity) return null
@@ -317,7 +300,6 @@ export function receivedRowOf({ date, quantity, perShare }: BookEventFacts, cost
   return { ...onDay(date, BEFORE_TRADES), kind: 'transferIn', quantity, price: cost }
 }
 
-/** How many shares of the other stock a conversion makes, to the millionth. */
 export function convertedShares({ kind, quantity, numerator, denominator }: BookEventFacts): Decimal | null {
   if (!quantity || kind === 'symbolChange') return quantity
   if (!numerator || !denominator) return null
@@ -325,8 +307,8 @@ export function convertedShares({ kind, quantity, numerator, denominator }: Book
 }
 
 /**
- * The rows of a valid conversion in the ledger of the other stock: shares that bring `cost`, or a purchase at their value
- * where the law counts a sale or a dividend.
+ * Rows of a valid conversion in the ledger of the new stock: a purchase at market value if the
+ * conversion is taxable, else shares that carry `cost`.
  */
 export function convertedRowsOf(facts: BookEventFacts, cost: Decimal): EventRow[] {
   const { date, perShare, cashInLieu } = facts
@@ -342,7 +324,7 @@ function onDay(tradeDate: string, tradeOrder: number) {
   return { tradeDate, tradeOrder, settlementDate: tradeDate }
 }
 
-/** Shares traded for a known amount, which is stored if the rounded price does not give it. */
+/** Printed price, else the net dividend per share. */
 function tradedFor(quantity: Decimal, amount: Decimal): Pick<EventRow, 'quantity' | 'price' | 'amount'> {
   const price = quotientOf(amount, quantity).round(PRICE_PLACES)
   return price.times(quantity).eq(amount) ? { quantity, price } : { quantity, price, amount }
@@ -369,13 +351,12 @@ const CASH_SIGNS: Readonly<Record<BookEventKind, 1 | -1 | 0>> = {
   spinOff: 0,
 }
 
-/** What an event adds to the cash of its account, in its currency; below 0 what it takes. */
+/** Change of the account's cash in the event's currency; negative for an outflow. */
 export function cashOf(facts: BookEventFacts): Decimal {
   const { kind, gross, withheld, net, cashInLieu, quantity, perShare } = facts
   if (kind === 'split' || kind === 'spinOff') return cashInLieu ?? ZERO
   if (kind === 'exchange') return (gross ?? ZERO).plus(cashInLieu ?? ZERO)
   const paid = (net ?? (gross ?? ZERO).minus(withheld ?? ZERO)).times(CASH_SIGNS[kind])
   if (kind !== 'reinvestment' || !quantity) return paid
-  // Without a printed price all of it bought shares.
   return perShare ? paid.minus(quantity.times(perShare)) : ZERO
 }

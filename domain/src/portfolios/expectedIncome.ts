@@ -1,18 +1,15 @@
 import type { Decimal } from '../kernel/decimal.ts'
 import { daysAfter, plainDateOf } from '../kernel/plainDate.ts'
 
-/** A payment for one share, as it was made or declared; the date is that of payment, else the ex-date. */
+/** `date` is the payment date, or the ex-date if the payment date is unknown. */
 export type SharePayment = { readonly date: string; readonly perShare: Decimal }
 
-/** A payment to come; `isDeclared`: announced, else estimated from those before. */
 export type ComingPayment = SharePayment & { readonly isDeclared: boolean }
 
 export type PayoutRhythm = {
-  /** Payments a year. */
   readonly timesAYear: 12 | 4 | 2 | 1
-  /** What a share pays in a year at the last regular amount. */
   readonly yearly: Decimal
-  /** Payments after today, within a year, the next one first. */
+  /** Payments in the next year, declared ones first, each group in date order. */
   readonly coming: readonly ComingPayment[]
 }
 
@@ -23,16 +20,13 @@ const RHYTHMS = [
   { longestGap: 270, timesAYear: 2 },
   { longestGap: Infinity, timesAYear: 1 },
 ] as const
-// Amounts farther from the usual one are special distributions.
+// Amounts outside this range of the median are special distributions.
 const MOST_OF_USUAL = 2.5
 const LEAST_OF_USUAL = 0.4
 const USUAL_OF = 12
 const DAYS_AHEAD = 365
 
-/**
- * How a stock pays, from its payments so far and those declared, in present shares: the median gap of the regular ones
- * tells how often. Null with fewer than two of them.
- */
+/** Infers the payment frequency from the median gap. Null with fewer than two regular payments. */
 export function payoutRhythmOf(payments: readonly SharePayment[], today: string): PayoutRhythm | null {
   const sorted = payments.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
   const usual = median(sorted.slice(-USUAL_OF).map(({ perShare }) => perShare.toNumber()))
@@ -61,7 +55,6 @@ export function payoutRhythmOf(payments: readonly SharePayment[], today: string)
   }
 }
 
-/** The same day so many months later, the last one of a month that is too short for it. */
 function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const place = year * 12 + month - 1 + months
@@ -71,7 +64,6 @@ function monthsAfter(date: string, months: number): string {
   }
 }
 
-/** The middle value, 0 of none. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

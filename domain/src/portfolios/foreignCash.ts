@@ -2,50 +2,43 @@ import { type Decimal, quotientOf, ZERO } from '../kernel/decimal.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
 import type { BookEventKind } from './bookEvent.ts'
 
-/** Of a year's net gain on foreign cash so many Canadian dollars do not count, nor so many of a loss. */
+/** Canadian dollars of a year's net gain or loss on foreign cash that are exempt (ITA 39(1.1)). */
 export const FOREIGN_CASH_EXEMPTION = 200
 
 /**
- * What comes into the foreign cash of a person, above 0, or leaves it, with its worth in Canadian dollars that day, of
- * the same sign; null where nobody knows the rate.
+ * Foreign cash received (positive) or spent (negative). `worth` is its value in Canadian dollars
+ * that day, with the same sign; null if the rate is unknown.
  */
 export type ForeignCashMove = {
   readonly date: string
-  /** Moves of one day count by it: `cashPlaceOf`. */
+  /** Order within the day, from `cashPlaceOf`. */
   readonly place: number
   readonly amount: Decimal
   readonly worth: Decimal | null
 }
 
-/** The gains of a year in Canadian dollars, and what they leave out. */
 export type ForeignCashYear = {
   readonly gain: Decimal
-  /** What of the gain counts: only what exceeds 200 dollars, or a loss of more. */
   readonly countedGain: Decimal
-  /** Spent in that year beyond what had come in: of these amounts no cost is known, so that they have no gain. */
+  /** Cash spent beyond the balance; its cost is unknown, so it has no gain. */
   readonly uncovered: Decimal
-  /** Moves without a known rate; they change the balance at its average cost, and have no gain. */
+  /** Moves without a known rate. They change the balance at average cost and have no gain. */
   readonly withoutRateCount: number
 }
 
 type ForeignCash = {
   readonly balance: Decimal
-  /** What the balance has cost, in Canadian dollars. */
   readonly cost: Decimal
   readonly years: ReadonlyMap<number, ForeignCashYear>
 }
 
-/** Deposits and exchanges come first in their day, then trades, then what leaves the account, then income and fees. */
+/** Order within a day: deposits and exchanges, trades, withdrawals, then income and fees. */
 export function cashPlaceOf(kind: BookEventKind | 'trade'): number {
   if (kind === 'deposit' || kind === 'currencyExchange') return 0
   if (kind === 'trade' || kind === 'reinvestment') return 1
   return kind === 'withdrawal' ? 2 : 3
 }
 
-/**
- * The average cost of cash in one foreign currency, and the gain of each amount that leaves it: its worth that day less
- * what it had cost. Information, not advice.
- */
 export function foreignCashOf(moves: readonly ForeignCashMove[]): ForeignCash {
   const years = new Map<number, ForeignCashYear>()
   let [balance, cost] = [ZERO, ZERO]
@@ -82,12 +75,11 @@ export function foreignCashOf(moves: readonly ForeignCashMove[]): ForeignCash {
 
 const NOTHING: ForeignCashYear = { gain: ZERO, countedGain: ZERO, uncovered: ZERO, withoutRateCount: 0 }
 
-/** What comes in pays for what leaves in the same place of a day. */
+/** At one position of a day, receipts precede payments. */
 function leaves({ amount }: ForeignCashMove): number {
   return amount.lt(ZERO) ? 1 : 0
 }
 
-/** The last unit takes the whole rest. */
 function costOf(amount: Decimal, balance: Decimal, cost: Decimal): Decimal {
   if (balance.eq(ZERO)) return ZERO
   return amount.eq(balance) ? cost : quotientOf(cost.times(amount), balance)

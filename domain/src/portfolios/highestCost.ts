@@ -1,10 +1,9 @@
 import { type Decimal, ZERO } from '../kernel/decimal.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
 
-/** What a day adds to a cost, in Canadian dollars; below 0 what it takes. */
 export type CostChange = { readonly date: string; readonly change: Decimal }
 
-/** The largest total of costs in a year, at its beginning or at the end of a day. */
+/** Highest total cost in a year, measured at its start and at the end of each day. */
 export function highestCostIn(year: number, changes: readonly CostChange[]): Decimal {
   let [total, highest] = [ZERO, ZERO]
   const sorted = changes.toSorted((one, other) => compareTexts(one.date, other.date))
@@ -13,7 +12,7 @@ export function highestCostIn(year: number, changes: readonly CostChange[]): Dec
     total = total.plus(change)
     const next = sorted[at + 1]?.date ?? ''
     const isEndOfDay = next !== date
-    // What comes last before the year is its beginning.
+    // The last change before the year gives the total at its start.
     if (isEndOfDay && (date >= `${year}-01-01` || next === '' || next >= `${year}-01-01`) && total.gt(highest)) {
       highest = total
     }

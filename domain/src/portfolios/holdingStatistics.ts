@@ -3,13 +3,10 @@ import { exactAmount, type LedgerRow, type Lot } from './lot.ts'
 import { percentageOf } from '../kernel/percentage.ts'
 import { remainingCostOf, shareCountOf, type PositionSums } from './position.ts'
 
-/** A stock's last price and its change since the previous close, null where unknown, in the stock's currency. */
+/** Last price and change since the previous close, in the stock's currency; null if unknown. */
 export type Quote = { readonly price: Decimal | null; readonly change: Decimal | null }
 
-/**
- * The figures of one position in the stock's currency; percentages are 12.5 for 12.5 %, and 0 over nothing. Null where
- * an unknown price is needed: it never counts as 0.
- */
+/** Figures in the stock's currency; 12.5 is 12.5 %, and null if an unknown price is needed. */
 export type StockStatistics = {
   readonly purchasedShareCount: Decimal
   readonly soldShareCount: Decimal
@@ -17,24 +14,20 @@ export type StockStatistics = {
   readonly purchaseCost: Decimal
   readonly soldCost: Decimal
   readonly remainingCost: Decimal
-  /** Of the shares still held; 0 when there are none. */
   readonly averageBuyPrice: Decimal
   readonly realizedProfit: Decimal
   readonly realizedPercentage: Decimal
-  /** The gross money received for what was sold. */
   readonly proceeds: Decimal
   readonly marketValue: Decimal | null
   readonly unrealizedProfit: Decimal | null
   readonly unrealizedPercentage: Decimal | null
   readonly totalProfit: Decimal | null
-  /** Over all that was ever paid for shares, so that a sale at the market price does not move it. */
+  /** Based on all purchases ever made, so that a sale at the market price does not change it. */
   readonly totalPercentage: Decimal | null
-  /** Proceeds and market value together. */
   readonly grossValue: Decimal | null
   readonly dayChange: Decimal | null
 }
 
-/** All figures of a holding, in the currency of the stock; those that need a price are null without one. */
 export function stockStatisticsOf(sums: PositionSums, quote: Quote): StockStatistics {
   const shareCount = shareCountOf(sums)
   const remainingCost = remainingCostOf(sums)
@@ -74,15 +67,16 @@ function pricedFiguresOf(sums: PositionSums, marketValue: Decimal | null) {
   }
 }
 
-/** Nothing held is worth 0 at any price, even at one that nobody knows. */
+/** A position without shares is worth 0 even if the price is unknown. */
 function amountAt(shareCount: Decimal, perShare: Decimal | null): Decimal | null {
   if (shareCount.eq(ZERO)) return ZERO
   return perShare && shareCount.times(perShare)
 }
 
 /**
- * What one lot has gained: a purchase against the last price, a sale against what its shares had cost on average.
- * The gains of all sales add up to the realized profit. `presentQuantity` counts its shares after later splits. Null for a purchase of a stock without a price.
+ * Gain of one lot: a purchase against the last price, a sale against the average cost of its
+ * shares. `presentQuantity` is the purchased quantity after later splits. Null for a purchase
+ * without a last price.
  */
 export function lotGainOf(
   lot: Pick<LedgerRow, 'quantity' | 'price' | 'amount'> & { readonly presentQuantity?: Decimal },
@@ -99,7 +93,7 @@ export function lotGainOf(
   return { gain, percentage: percentageOf(gain, amount) }
 }
 
-/** What the list of transactions says of a lot; the value is at the price just traded. All amounts are positive. */
+/** Values the position at the price of the trade. All amounts are positive. */
 export function transactionAmountsOf(
   { quantity, price }: Pick<Lot, 'quantity' | 'price'>,
   { shareCountAfter }: { readonly shareCountAfter: Decimal },

@@ -1,8 +1,6 @@
-/** A payment to come, as an event of a calendar. */
 export type CalendarPayment = {
-  /** Names the payment for as long as its day stays; no secret. */
+  /** Stable while the payment date does not change; not secret. */
   readonly id: string
-  /** YYYY-MM-DD. */
   readonly date: string
   readonly title: string
   readonly isDeclared: boolean
@@ -12,12 +10,12 @@ const CRLF = '\r\n'
 const LINE_OCTETS = 75
 const DAY_MILLISECONDS = 86_400_000
 
-/** Payments as a calendar (RFC 5545): events of whole days, declared ones confirmed and estimated ones tentative. */
+/** Formats payments as iCalendar (RFC 5545). Estimates are tentative events. */
 export function incomeCalendarOf(name: string, payments: readonly CalendarPayment[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Palier//Income//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
-    // The name and the pace of reading, as RFC 7986 says them and as older programs do.
+    // Name and refresh interval, per RFC 7986 and in the older X- form.
     ...[`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
     ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'],
     ...payments.flatMap(({ id, date, title, isDeclared }) => [
@@ -31,7 +29,6 @@ export function incomeCalendarOf(name: string, payments: readonly CalendarPaymen
   return lines.map((line) => `${folded(line)}${CRLF}`).join('')
 }
 
-/** Backslashes, commas, semicolons and line breaks have a meaning of their own; control characters have no place. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\,;]/g, String.raw`\$&`)
@@ -39,7 +36,7 @@ function escaped(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** A line of at most 75 octets goes on in further ones that begin with a space; no character is torn apart. */
+/** Folds a line at 75 octets without splitting a character. */
 function folded(line: string): string {
   let [whole, octets] = ['', 0]
   for (const character of line) {
@@ -51,7 +48,6 @@ function folded(line: string): string {
   return whole
 }
 
-/** Of one character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1

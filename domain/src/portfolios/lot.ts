@@ -6,12 +6,14 @@ import { textLength } from '../kernel/textLength.ts'
 export type LotKind = 'buy' | 'sell'
 
 /**
- * What a row of an account's ledger does: a trade, or a part of an event. A split multiplies the shares held by its
- * quantity and divides them by its price; cash in lieu sells what is not a whole share. A return of capital lowers the
- * adjusted cost base and a notional distribution raises it, by quantity × price; neither changes the position. Shares
- * that are transferred out take their average cost along and make no gain; those that are transferred in bring the whole
- * cost that stands as their price. So do shares that are converted into those of another stock. Where another stock is
- * spun off, a part of the cost leaves, its price, and no share.
+ * Effect of a ledger row, a trade or part of an event:
+ * - `split` multiplies the shares held by quantity / price; `cashInLieu` sells the fraction of a
+ * share.
+ * - `returnOfCapital` lowers and `notional` raises the cost base by quantity × price; the position
+ * stays.
+ * - `transferOut` and `convertedOut` remove shares at average cost, without a gain.
+ * - `transferIn` and `convertedIn` add shares; their price is the total cost.
+ * - `costOut` moves the part `price` of the cost to a spun-off stock; the shares stay.
  */
 export type LedgerKind =
   | LotKind
@@ -25,15 +27,14 @@ export type LedgerKind =
   | 'convertedIn'
   | 'costOut'
 
-/** A purchase or a sale; the price is for one share, in the stock's currency. */
 export type Lot = {
   readonly id: string
   readonly kind: LotKind
-  /** YYYY-MM-DD, never shifted by a zone. */
+  /** YYYY-MM-DD, never shifted to another time zone. */
   readonly tradeDate: string
-  /** Milliseconds since that day's midnight; 0 where only the date is known. */
+  /** Milliseconds since midnight of that day; 0 if only the date is known. */
   readonly tradeOrder: number
-  /** Rises with each lot that is entered; Infinity for one that is not entered yet. */
+  /** Increases with each entered lot; Infinity for a lot not stored yet. */
   readonly entryOrder: number
   readonly quantity: Decimal
   readonly price: Decimal
@@ -51,11 +52,11 @@ export function exactAmount({ quantity, price, amount }: Pick<LedgerRow, 'quanti
   return amount ?? quantity.times(price)
 }
 
-/** The `tradeOrder` of what counts before and after the trades of its day. */
+/** `tradeOrder` of rows that precede or follow the trades of their day. */
 export const BEFORE_TRADES = -1
 export const AFTER_TRADES = 86_400_000
 
-/** Older trades are not supported; misread dates often are older. */
+/** Earliest supported date; an older one is usually a misread date. */
 export const EARLIEST_TRADE_DATE = '1900-01-01'
 export const LARGEST_QUANTITY = 2_147_483_647
 export const LARGEST_PRICE = 999_999_999
@@ -64,7 +65,7 @@ export const PRICE_PLACES = 8
 export const LARGEST_FX_RATE = 1_000_000
 export const FX_RATE_PLACES = 10
 
-/** A lot as typed: null is an empty or unreadable field. */
+/** Lot as entered; null is an empty or unreadable field. */
 export type LotDraft = {
   readonly tradeDate: string | null
   readonly quantity: Decimal | null
@@ -78,10 +79,9 @@ export type LotFault =
   | { readonly field: 'price'; readonly code: 'required' | 'negative' | 'tooPrecise' | 'tooLarge' }
   | { readonly field: 'note'; readonly code: 'tooLong' }
 
-/** `latestDate` is the last day that may be traded on; whole shares are asked of forms, fractions come from files. */
+/** `latestDate` is the last valid day. Forms require whole shares; files may have fractions. */
 export type LotRules = { readonly latestDate: string; readonly wholeShares: boolean }
 
-/** The faults of a lot, at most one a field, in form order; empty when valid. */
 export function lotFaultsOf({ tradeDate, quantity, price, note }: LotDraft, rules: LotRules): LotFault[] {
   const faults: LotFault[] = []
   const ofDate = dateFaultOf(tradeDate, rules.latestDate)
@@ -120,12 +120,11 @@ function fits(value: Decimal, places: number): boolean {
   return value.round(places).eq(value)
 }
 
-/** The latest date that is today anywhere: accepted from users of any time zone. */
+/** Today's date in the easternmost time zone, so that users of every zone can enter their today. */
 export function latestDateAnywhere(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** Today on the reader's own clock. */
 export function localDateOf(now: Date): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
 }
@@ -133,8 +132,8 @@ export function localDateOf(now: Date): string {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * When a trade happened, read from an ISO date or date-time exactly as written: its zone is not applied, since a
- * trade's day is the one that its paper shows. Null for what is no such date.
+ * Parses an ISO date or date-time as written. The zone is ignored: the day of a trade is the one on
+ * its statement. Null if the text is no such date.
  */
 export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: number } | null {
   const [, tradeDate, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = MOMENT.exec(text) ?? []
@@ -145,16 +144,15 @@ export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: nu
   return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
 }
 
-/** Whose account it is: the person's, or that of their spouse or common-law partner. */
 export type Owner = 'self' | 'spouse'
 
 /**
- * The other side of a transfer between accounts, for the adjusted cost base: one that counts like this one, a registered
- * account that shares of a taxed one went to, the pool of the other spouse, or anything else.
+ * Other side of a transfer for the adjusted cost base: a taxed account of the same owner, a
+ * registered account that receives shares, the other spouse's pool, or anything else.
  */
 export type TransferSide = 'within' | 'intoRegistered' | 'betweenSpouses' | 'apart'
 
-/** What a trade adds to the cash of its account, in the currency of its stock; below 0 what it takes. */
+/** Change of the account's cash in the stock's currency; negative for an outflow. */
 export function cashOfTrade({
   kind,
   quantity,
@@ -169,37 +167,31 @@ export function cashOfTrade({
   return fee ? received.minus(fee) : received
 }
 
-/** Whether a row moves shares between accounts. */
 export function isTransfer(kind: LedgerKind): kind is 'transferOut' | 'transferIn' {
   return kind === 'transferOut' || kind === 'transferIn'
 }
 
-/** Whether a row moves shares or cost between stocks. */
 export function isConversion(kind: LedgerKind): kind is 'convertedOut' | 'convertedIn' | 'costOut' {
   return kind === 'convertedOut' || kind === 'convertedIn' || kind === 'costOut'
 }
 
-/** Whether a row takes shares along with their cost. */
 export function takesShares(kind: LedgerKind): kind is 'transferOut' | 'convertedOut' {
   return kind === 'transferOut' || kind === 'convertedOut'
 }
 
-/** Whether a row brings shares with a cost of their own. */
 export function bringsShares(kind: LedgerKind): kind is 'transferIn' | 'convertedIn' {
   return kind === 'transferIn' || kind === 'convertedIn'
 }
 
-/** Whether a row of a ledger is a purchase or a sale. */
 export function isTrade(kind: LedgerKind): kind is LotKind {
   return kind === 'buy' || kind === 'sell'
 }
 
 type Placed = Pick<Lot, 'tradeDate' | 'tradeOrder' | 'entryOrder'>
 
-/** Sorts by day, then by time of day, then as they were entered. */
 export function compareLots(one: Placed, other: Placed): number {
   if (one.tradeDate !== other.tradeDate) return one.tradeDate < other.tradeDate ? -1 : 1
   if (one.tradeOrder !== other.tradeOrder) return one.tradeOrder - other.tradeOrder
-  // Two that are not entered yet are both at Infinity, and Infinity less Infinity is no number.
+  // Infinity − Infinity is NaN, so two unstored lots compare as equal.
   return one.entryOrder === other.entryOrder ? 0 : one.entryOrder - other.entryOrder
 }

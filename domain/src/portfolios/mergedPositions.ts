@@ -8,7 +8,6 @@ import { compareTexts } from '../kernel/compareTexts.ts'
 
 export const TOP_MOVERS_SHOWN = 4
 
-/** A stock as one portfolio holds it. */
 export type HeldStock = Quote & {
   readonly stockId: string
   readonly symbol: string
@@ -16,18 +15,18 @@ export type HeldStock = Quote & {
   readonly sums: PositionSums
 }
 
-/** A stock over all portfolios. `convertedValue` is null where its price or a rate is missing, and so is its share. */
+/** `convertedValue` and its percentage are null if the price or a rate is unknown. */
 export type MergedPosition<Stock extends HeldStock = HeldStock> = {
   readonly stock: Stock
   readonly statistics: StockStatistics
   readonly convertedValue: Decimal | null
-  /** Of the converted value of all merged positions, cash excluded: 12.5 for 12.5 %. */
+  /** 12.5 is 12.5 %; cash is excluded from the base. */
   readonly percentageOfAllInvestment: Decimal | null
 }
 
 /**
- * One line a stock that is still held, the largest first. The portfolios' figures are added as they are: a cost pooled
- * anew over all portfolios would give other gains than the portfolios themselves show.
+ * Positions still held, largest first. Adds the portfolios' figures, since pooled costs would
+ * contradict the gains that each portfolio shows.
  */
 export function mergedPositionsOf<Stock extends HeldStock>(
   held: readonly Stock[],
@@ -61,7 +60,6 @@ function byStock<Stock extends HeldStock>(held: readonly Stock[]) {
   return [...merged.values()]
 }
 
-/** The figures of several portfolios together, without pooling their costs anew. */
 export function addSums(all: readonly PositionSums[]): PositionSums {
   return all.reduce(
     (sum, one) => ({
@@ -88,10 +86,7 @@ function compareByValue(one: MergedPosition, other: MergedPosition): number {
   return difference || compareTexts(one.stock.symbol, other.stock.symbol)
 }
 
-/**
- * The stocks that moved most today, by the size of their change in percent: the one measure that compares positions of
- * any size and currency. Each stock stands once; those that did not move, or of unknown change, are no movers.
- */
+/** Distinct stocks with the largest change today in percent. Skips unchanged and unknown ones. */
 export function topMovers<
   Stock extends { readonly stockId: string; readonly symbol: string; readonly changePercent: Decimal | null },
 >(held: readonly Stock[], count = TOP_MOVERS_SHOWN): Stock[] {

@@ -1,7 +1,6 @@
-/** Money that crosses the edge of what is measured: negative goes in, positive comes out. `day` is a count of days. */
+/** Negative is paid in, positive is paid out. `day` is a day number. */
 export type CashFlow = { readonly day: number; readonly amount: number }
 
-/** Why there is no rate: no rate fits the flows, more than one does, or the value was below zero. */
 export type RateMissing = 'noRate' | 'severalRates' | 'negativeValue'
 
 type MoneyWeightedRate =
@@ -9,17 +8,17 @@ type MoneyWeightedRate =
   | { readonly kind: RateMissing }
 
 const YEAR = 365
-// The growth factors between which several sign changes are searched.
+// Range of the logarithm of growth that is searched if the flows change sign more than once.
 const WIDEST = Math.log(1e9)
 const SEARCH_STEPS = 1_000
-// Beyond it an exponential is no number.
+// Math.exp overflows beyond this exponent.
 const LARGEST_EXPONENT = 700
 const HALVINGS = 200
 
 /**
- * The rate at which what went in would have become what came out (internal rate of return); 0.05 is five per cent. Over
- * 365 days and more it is of a year, below that of the whole time. The value held at the start is a flow in, and that at
- * the end is one out. Found by bisection, so that no first guess decides.
+ * Internal rate of return; 0.05 is 5 %. Annual over 365 days or more, else for the whole period.
+ * The start value is a flow in, the end value a flow out. Uses bisection, so that the result does
+ * not depend on an initial guess.
  */
 export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRate {
   const netted = nettedByDay(flows)
@@ -29,11 +28,10 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
   const isAnnual = length >= YEAR
   const signs = netted.filter(({ amount }, at) => at > 0 && amount > 0 !== (netted[at - 1]?.amount ?? 0) > 0)
   if (signs.length === 0) {
-    // All that went in is gone.
     return last.amount < 0 && length > 0 ? { kind: 'known', rate: -1, isAnnual } : { kind: 'noRate' }
   }
 
-  // The logarithm of the growth over one unit of time is searched: a year, or the whole time where that is shorter.
+  // Searches the logarithm of growth per unit of time: a year, or the whole period if shorter.
   const unit = isAnnual ? YEAR : length
   const valueAt = (growth: number) =>
     netted.reduce((sum, { day, amount }) => sum + amount * Math.exp((-growth * (day - first.day)) / unit), 0)
@@ -44,21 +42,20 @@ export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRa
   return { kind: 'known', rate: Math.expm1(bisected(valueAt, bracket)), isAnnual }
 }
 
-/**
- * The sign of the same value at a growth, for where only signs are looked for, at many growths. The powers of the growth
- * of a day are multiplied up from the end at which they weigh most, as far as what is left could still turn the sum.
- */
 function signValueOf(flows: readonly CashFlow[], unit: number): Value {
   const forwards = weighed(flows)
   const backwards = weighed(flows.map(({ day, amount }) => ({ day: -day, amount })).reverse())
   return (growth) => (growth > 0 ? forwards(Math.exp(-growth / unit)) : backwards(Math.exp(growth / unit)))
 }
 
-/** The sum of flows, each day of which weighs so many times the one before it; 1 at most. */
+/**
+ * Sign of the sum of flows, each day weighing `factor` (at most 1) times the day before. Stops as
+ * soon as the remaining flows cannot change the sign.
+ */
 function weighed(flows: readonly CashFlow[]): (factor: number) => number {
   const amounts = Float64Array.from(flows, ({ amount }) => amount)
   const gaps = Float64Array.from(flows, ({ day }, at) => day - (flows[at - 1]?.day ?? day))
-  /** Of each flow the sizes of those after it. */
+  /** `left[i]`: total size of the flows after flow i. */
   const left = new Float64Array(flows.length)
   for (let at = flows.length - 2; at >= 0; at -= 1) left[at] = (left[at + 1] ?? 0) + Math.abs(amounts[at + 1] ?? 0)
   return (factor) => {
@@ -85,7 +82,7 @@ function nettedByDay(flows: readonly CashFlow[]): CashFlow[] {
 type Bracket = readonly [low: number, high: number]
 type Value = (growth: number) => number
 
-/** Around the only root: with one change of sign there is exactly one. Null where it is beyond what can be computed. */
+/** Brackets the only root. Null if it is beyond the computable range. */
 function widened(valueAt: Value, units: number): Bracket | null {
   for (let bound = 1; bound * units <= LARGEST_EXPONENT; bound *= 2) {
     if (isBracket(valueAt, [-bound, bound])) return [-bound, bound]

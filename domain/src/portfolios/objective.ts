@@ -10,10 +10,9 @@ export const OBJECTIVE_KINDS = [
 ] as const
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number]
 
-/** An objective for one stock; money is in the stock's currency, percentages are 12.5 for 12.5 %. */
+/** Money is in the stock's currency; percentages are 12.5 for 12.5 %. */
 type Objective = { readonly kind: ObjectiveKind; readonly target: Decimal }
 
-/** The user's total holdings of the stock; null where a price or rate is missing. */
 type ObjectiveMeasures = {
   readonly marketValue: Decimal | null
   readonly remainingCost: Decimal
@@ -29,7 +28,6 @@ export const NOTHING_HELD: ObjectiveMeasures = {
 }
 
 export type ObjectiveProgression = Objective & {
-  /** In the unit of the target. */
   readonly value: Decimal | null
   /** 100 at the target, more beyond it. */
   readonly percentageOfProgression: Decimal | null
@@ -37,7 +35,6 @@ export type ObjectiveProgression = Objective & {
   readonly actualShareCount: Decimal
 }
 
-/** How far an objective has come; null where a measure is unknown. */
 export function objectiveProgressionOf(objective: Objective, measures: ObjectiveMeasures): ObjectiveProgression {
   const value = valueOf(objective.kind, measures)
   return {
@@ -63,8 +60,8 @@ function valueOf(kind: ObjectiveKind, measures: ObjectiveMeasures): Decimal | nu
 }
 
 /**
- * A share of all investments, in percent, once the price of its own stock alone has moved: the whole moves with it.
- * Null where it cannot be told.
+ * Percentage of all investments after the stock's price changes from `from` to `to`; the total
+ * changes with it. Null if `from` is not above 0.
  */
 export function shareAtPrice(percentage: Decimal, { from, to }: { from: Decimal; to: Decimal }): Decimal | null {
   if (from.lte(ZERO)) return null
@@ -74,7 +71,7 @@ export function shareAtPrice(percentage: Decimal, { from, to }: { from: Decimal;
 
 type Progressed = { readonly symbol: string; readonly percentageOfProgression: Decimal | null }
 
-/** Sorts the highest progress first and an unknown one last; equals by symbol, so that cards keep still. */
+/** Sorts by progress, highest first and unknown last, then by symbol for a stable order. */
 export function compareByProgress(one: Progressed, other: Progressed): number {
   const [first, second] = [one.percentageOfProgression, other.percentageOfProgression]
   if (first === null || second === null) {
@@ -90,7 +87,6 @@ type ObjectiveFault = 'required' | 'notPositive' | 'tooLarge' | 'tooPrecise' | '
 const LARGEST_TARGET = 99_999_999_999_999
 const TARGET_PLACES = 6
 
-/** What is wrong with the target of an objective; null when it may be saved. */
 export function objectiveFaultOf(kind: ObjectiveKind, target: Decimal | null): ObjectiveFault | null {
   if (target === null) return 'required'
   if (target.lte(ZERO)) return 'notPositive'

@@ -21,14 +21,13 @@ const NO_FEES: Fees = { purchaseFees: NONE, saleFees: NONE }
 const UNCHANGED = { change: NONE, exchanged: NONE }
 const ONE_CENT = 10n ** BigInt(AMOUNT_PLACES - 2)
 
-/** The parts of a change of value; they add up to it exactly. What went in and came out are both above 0. */
+/** Parts of a change of value, which add up exactly. Inflows and outflows are both positive. */
 export type ValueChange = {
   readonly start: Decimal
   readonly price: Decimal
   readonly currency: Decimal
   readonly income: Decimal
   readonly returnOfCapital: Decimal
-  /** Below 0: fees, interest paid, tax withheld. */
   readonly costs: Decimal
   readonly inflows: Decimal
   readonly outflows: Decimal
@@ -36,8 +35,8 @@ export type ValueChange = {
 }
 
 /**
- * A day: its value, and by how much one unit invested at the start has grown without flows of money. Growth is null from the
- * first day on which the value, or what was invested, was below zero.
+ * Value of a day, and growth of one unit invested at the start, without cash flows. Growth is null
+ * from the first day on which the value or the invested amount is negative.
  */
 export type MeasuredDay = {
   readonly date: string
@@ -46,28 +45,26 @@ export type MeasuredDay = {
   readonly localGrowth: number | null
 }
 
-/** What a benchmark made of the same flows of money. */
 export type BenchmarkOutcome = {
-  /** By how much one unit has grown at each day. */
   readonly growth: readonly number[]
-  /** Worth at each day; null where the flows took out more than it would have been worth. */
+  /** Value on each day; null if the outflows exceed the benchmark's value. */
   readonly values: readonly number[] | null
   readonly returns: Omit<Returns, 'local' | 'exchange'>
 }
 
 type Sums = Record<
   | ('value' | 'bought' | 'sold' | 'inflow' | 'outflow' | 'income' | 'returnOfCapital' | 'cost')
-  // Of measured cash: what came of exchanges, and what no trade, payment or exchange explains.
+  // Measured cash: effect of currency exchanges, and the change that no trade, payment or exchange
+  // explains.
   | ('exchanged' | 'unexplained'),
   bigint[]
 >
 
 type Fees = Pick<TradedDay, 'purchaseFees' | 'saleFees'>
 
-/** The shares of a stock in all positions: by how many they change on each day, and the price of each. */
 type PricedShares = {
   readonly currency: string
-  /** The last price up to each day; null before the first one. */
+  /** Last price up to each day; null before the first one. */
   readonly prices: readonly (bigint | null)[]
   readonly pricedFrom: number | null
   readonly changes: bigint[]
@@ -84,13 +81,12 @@ function pricesOn(dates: readonly string[], closes: MeasuredPosition['closes']):
   })
 }
 
-/** The shares of a position before the trades of a day and after them. */
 function sharesAround({ shareCount, trades }: Pick<MeasuredPosition, 'shareCount' | 'trades'>, day: string) {
   const before = trades.findLast(({ date }) => date < day)?.shareCount ?? shareCount
   return [before, trades.findLast(({ date }) => date === day)?.shareCount ?? before] as const
 }
 
-/** Measures positions over some days; they are added one by one, so that others may work in between. */
+/** Measures positions over some days, added one by one so that the caller can yield in between. */
 export function createPerformance({ dates, rates }: MeasuredDays) {
   const places = new Map(dates.map((date, at) => [date, at]))
   const factors = new Map(
@@ -111,7 +107,6 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     return made
   }
 
-  /** What is held of each stock at its price of each day. */
   function valueShares(): void {
     for (const { currency, prices, changes } of priced.values()) {
       const { value } = sumsOf(currency)
@@ -146,7 +141,6 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     else add(cash < NONE ? sums.inflow : sums.outflow, at, cash < NONE ? -cash : cash)
   }
 
-  /** A trade that money was brought for, or taken out of. */
   function trade(sums: Sums, at: number, bought: bigint, sold: bigint, { purchaseFees, saleFees }: Fees): void {
     const received = sold - saleFees
     add(sums.bought, at, bought)
@@ -157,7 +151,6 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     add(sums.cost, at, -(purchaseFees + saleFees))
   }
 
-  /** A trade that is paid with measured cash: no money comes or goes. */
   function tradeInside(sums: Sums, at: number, { bought, sold, purchaseFees, saleFees }: TradedDay): void {
     const fees = purchaseFees + saleFees
     add(sums.bought, at, bought)
@@ -166,7 +159,10 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     add(sums.unexplained, at, bought - sold + fees)
   }
 
-  /** What of the change of cash nothing explains was paid in or taken out; less than a cent is rounding of papers. */
+  /**
+   * Books the unexplained change of cash as a deposit or withdrawal. Less than a cent is a rounding
+   * of the statement.
+   */
   function settleCash(): void {
     for (const { unexplained, inflow, outflow, cost } of currencies.values()) {
       for (const [at, rest] of unexplained.entries()) {
@@ -179,8 +175,8 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
 
   return {
     /**
-     * Cash that is measured. What of its change no trade, payment or exchange explains is a flow of money: a deposit, a
-     * withdrawal, an opening balance, an adjustment.
+     * Adds measured cash. A change that no trade, payment or exchange explains is an external cash
+     * flow: a deposit, a withdrawal, an opening balance, an adjustment.
      */
     addCash({ currency, start, changes }: MeasuredCash): void {
       if (!factors.has(currency)) return
@@ -198,8 +194,8 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     },
 
     /**
-     * A stock without any close counts in nothing; one whose closes begin later comes in with its value. Positions of one
-     * stock share their closes: then a day of it is valued once for all of them.
+     * Adds a position. A stock without closes is left out; a stock whose closes start later enters
+     * at its first value. Positions that share the same `closes` array are valued together.
      */
     addPosition({ currency, shareCount, trades, payments, closes, cashFrom = null }: MeasuredPosition): void {
       if (!factors.has(currency)) {
@@ -215,7 +211,8 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
         if (at === undefined) continue
         add(changes, at, traded.shareCount - held)
         const price = prices[at] ?? null
-        // Those of the first day with a close come in with their value, where some were held before.
+        // On the first day with a close, the value of shares already held includes the day's
+        // trades.
         const isCounted = at > 0 && price !== null && (at !== pricedFrom || held === NONE)
         held = traded.shareCount
         if (!isCounted) continue
@@ -238,10 +235,8 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
       for (const payment of payments) if (payment.date >= from) pay(payment)
     },
 
-    /** What an account paid or received that is of no stock. */
     addPayment: pay,
 
-    /** The figures of all that was added. */
     result() {
       valueShares()
       settleCash()
@@ -257,7 +252,7 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
 type InCurrency = { readonly sums: Sums; readonly rates: readonly bigint[] }
 
 function measured(dates: readonly string[], all: readonly InCurrency[], leftOutCount: number) {
-  /** A figure of each day in the currency of the measurement, at the rates of that day, or of the day before. */
+  /** Converts a series at the rates of each day, or of `daysBefore` days earlier. */
   const converted = (name: keyof Sums, daysBefore = 0): bigint[] => {
     const series = dates.map(() => NONE)
     for (const { sums, rates } of all) {
@@ -288,7 +283,6 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   const days: MeasuredDay[] = []
   const growths: { growth: number; localGrowth: number }[] = []
   let [growth, localGrowth, hasUnmeasuredIncome] = [1, 1, false]
-  /** Number of days below zero up to each day. */
   const negativeDays: number[] = []
   let before = NONE
   for (const [at, date] of dates.entries()) {
@@ -309,7 +303,7 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
       parts.costs += on(total.cost, at)
       parts.inflows += inflow
       parts.outflows += outflow
-      // Costs alone, while nothing is held, are no investment.
+      // Costs alone, while nothing is held, are not an investment.
       const isInvested = before > NONE || on(total.bought, at) > NONE
       if (isInvested && !isNegative) {
         growth *= ratio(value + outflow, base)
@@ -339,7 +333,6 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   const dayNumbers = dates.map((date) => Date.parse(date) / 86_400_000)
   const values = days.map(({ value }) => value.toNumber())
 
-  /** The rates between the closes of two days, by their places. */
   function returnsBetween(from: number, to: number): Returns {
     const isBelowZero = (values[from] ?? 0) < 0 || (negativeDays[to] ?? 0) > (negativeDays[from] ?? 0)
     const grown = (name: 'growth' | 'localGrowth') =>
@@ -354,19 +347,17 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   return {
     days,
     change,
-    /** The place of the last day before something was held; the last one where nothing was. */
+    /** Index of the last day before the first holding; the last index if nothing was held. */
     firstPlace: firstPlaceOf(values, flows),
-    /** Positions without any price or rate. */
     leftOutCount,
-    /** Whether money came in while nothing was held: no rate of time knows it. */
+    /** True if money arrived while nothing was held: the time-weighted rate misses it. */
     hasUnmeasuredIncome,
-    /** The rates of all days; searched for when asked for. */
     get returns() {
       return returnsBetween(0, dates.length - 1)
     },
     returnsBetween,
 
-    /** What the same flows of money made of a benchmark that has grown so at each day; above 0. */
+    /** Invests the same cash flows in a benchmark. `benchmarkGrowth` is its growth at each day, above 0. */
     besideBenchmark(benchmarkGrowth: readonly number[]): BenchmarkOutcome {
       let units = (values[0] ?? 0) / (benchmarkGrowth[0] ?? 1)
       let isPossible = true
@@ -374,7 +365,6 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
         if (at === 0) return values[0] ?? 0
         const { inflow = 0, outflow = 0 } = flows[at] ?? {}
         units += inflow / (benchmarkGrowth[at - 1] ?? 1) - outflow / grown
-        // What is left of equal amounts is a rounding.
         if (units * grown < -1e-6 * (inflow + outflow + 1)) isPossible = false
         return Math.max(0, units * grown)
       })
@@ -412,7 +402,7 @@ function amountOf(units: bigint): Decimal {
   return Decimal.of(units, CONVERTED_PLACES)
 }
 
-/** To ten places: a decimal with all its places takes twenty times as long to write. */
+/** Ten places suffice: formatting a decimal with all its places takes twenty times as long. */
 function shownAmountOf(units: bigint): Decimal {
   return Decimal.of(units / SHOWN_UNIT, SHOWN_PLACES)
 }

@@ -2,33 +2,30 @@ import { type CashFlow, moneyWeightedRateOf, type RateMissing } from './moneyWei
 
 const YEAR = 365
 
-/** Rates of a period; 0.05 is five per cent. Over 365 days and more they are of a year. */
+/** Rates of a period; 0.05 is 5 %. Annual over 365 days or more. */
 export type Returns = {
   readonly isAnnual: boolean
-  /** Null if the value was below zero on a day of the period: a growth of less than nothing has no rate. */
+  /** Null if the value was negative on a day of the period. */
   readonly timeWeighted: number | null
-  /** Time-weighted rate without exchange rates, and that of exchange rates alone. */
+  /** Effect of the local prices alone, and of exchange rates alone. */
   readonly local: number | null
   readonly exchange: number | null
   readonly moneyWeighted: number | null
   readonly moneyWeightedMissing: RateMissing | null
 }
 
-/** Values and flows of money of some days, and how much one unit has grown from the first to the last of a period. */
 type MeasuredSeries = {
   readonly dayNumbers: readonly number[]
   readonly values: readonly number[]
   readonly flows: readonly { readonly inflow: number; readonly outflow: number }[]
 }
 
-/** The days from the first money to the end. */
 export function lengthFrom({ dayNumbers, values, flows }: MeasuredSeries, from: number, to: number): number {
   const isEmpty = (values[from] ?? 0) === 0
   const first = isEmpty ? flows.findIndex(({ inflow }, at) => at > from && inflow > 0) : from
   return first < 0 || first > to ? 0 : (dayNumbers[to] ?? 0) - (dayNumbers[first] ?? 0)
 }
 
-/** The rates between the closes of two days, by their places. */
 export function ratesOf(
   series: MeasuredSeries & { growth: number | null },
   from: number,
@@ -56,14 +53,12 @@ export function ratesOf(
   }
 }
 
-/** Splits a growth into its part without exchange rates and that of exchange rates. */
 export function splitRates(growth: number | null, localGrowth: number | null, length: number) {
   if (growth === null || localGrowth === null) return { local: null, exchange: null }
   const exchange = localGrowth === 0 ? 1 : growth / localGrowth
   return { local: annual(localGrowth, length) - 1, exchange: annual(exchange, length) - 1 }
 }
 
-/** Growth a year, where it took a year and more. */
 function annual(growth: number, length: number): number {
   return length >= YEAR ? growth ** (YEAR / length) : growth
 }

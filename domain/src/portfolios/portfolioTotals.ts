@@ -4,17 +4,15 @@ import { exchangeRateOf, type ExchangeRates } from '../market/exchangeRate.ts'
 import { percentageOf } from '../kernel/percentage.ts'
 import { type StockStatistics } from './holdingStatistics.ts'
 
-/** One position of a portfolio; its figures are in its own currency. */
 export type Holding = { readonly currency: string; readonly statistics: StockStatistics }
 
-/** What the totals leave out, since it can be neither valued nor converted, and what they were converted by. */
 type Coverage = {
   readonly ratesUsed: ExchangeRates
   readonly currenciesWithoutRate: readonly string[]
   readonly withoutPriceCount: number
 }
 
-/** Sums in one currency, exact; percentages say 12.5 for 12.5 %. */
+/** 12.5 is 12.5 %. */
 export type PortfolioStatistics = Coverage & {
   readonly purchaseCost: Decimal
   readonly marketValue: Decimal
@@ -24,9 +22,7 @@ export type PortfolioStatistics = Coverage & {
   readonly grossValue: Decimal
   readonly grossValueAndMoney: Decimal
   readonly dayChange: Decimal
-  /** The market value at the previous close, of what has one. */
   readonly previousValue: Decimal
-  /** Cash, which does not move, is not in its base. */
   readonly dayPercentage: Decimal
 }
 
@@ -35,10 +31,7 @@ type Amounts = Record<
   Decimal
 >
 
-/**
- * The statistics of a portfolio in its currency, by today's rates. A position without a price or without a rate is in
- * no total: it is counted instead, so that the screen can say so.
- */
+/** Converts at current rates. A position without a price or rate is excluded from every total. */
 export function portfolioStatisticsOf(portfolio: {
   readonly currency: Currency
   readonly amountOfMoney: Decimal
@@ -63,21 +56,17 @@ export function portfolioStatisticsOf(portfolio: {
   }
 }
 
-/** All portfolios together in one currency; the value includes cash, as each portfolio's own does. */
 export type PortfolioSummary = Coverage & {
   readonly currency: Currency
   readonly totalValue: Decimal
   readonly purchaseCost: Decimal
   readonly totalChange: Decimal
-  /** Of all purchases. */
   readonly totalPercentage: Decimal
   readonly dayChange: Decimal
-  /** The market value at the previous close, without cash. */
   readonly previousValue: Decimal
   readonly dayPercentage: Decimal
 }
 
-/** Adds the portfolios' own totals, each converted by today's rate, so that the cards add up to the summary. */
 export function portfolioSummaryOf(
   portfolios: readonly { readonly currency: Currency; readonly statistics: PortfolioStatistics }[],
   currency: Currency,
@@ -107,7 +96,7 @@ export function portfolioSummaryOf(
 function amountsOf(statistics: StockStatistics): Amounts | null {
   const { purchaseCost, marketValue, totalProfit, grossValue, dayChange } = statistics
   if (marketValue === null || totalProfit === null || grossValue === null) return null
-  // A change that is not known says nothing of yesterday's value either.
+  // An unknown change has no previous value either.
   const previousValue = dayChange === null ? ZERO : marketValue.minus(dayChange)
   return { purchaseCost, marketValue, totalProfit, grossValue, dayChange: dayChange ?? ZERO, previousValue }
 }

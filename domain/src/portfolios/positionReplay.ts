@@ -16,8 +16,8 @@ import type { Oversell } from './position.ts'
 import { textOfUnits, unitsOf } from '../kernel/scaledIntegers.ts'
 
 /**
- * A row of a ledger in scaled integers, exact and fast: shares in millionths, prices in hundred-millionths. Amounts have
- * twenty decimal places, where quotients are rounded; the price of a transfer in is such an amount.
+ * Ledger row in scaled integers, exact and fast: shares in millionths, prices in
+ * hundred-millionths. Amounts, including the price of a transfer in, have 20 decimal places.
  */
 export type UnitLot = Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & {
   readonly quantity: bigint
@@ -25,10 +25,7 @@ export type UnitLot = Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & {
   readonly amount?: bigint | null
 }
 
-/**
- * Sums of a position: two counts of shares after its last split, and three amounts. Shares and cost received from another
- * stock or account are added to the purchases; shares and cost given to one are subtracted from them.
- */
+/** Share counts are in the shares after the last split. */
 export type UnitSums = {
   readonly purchasedShareCount: bigint
   readonly soldShareCount: bigint
@@ -37,30 +34,22 @@ export type UnitSums = {
   readonly proceeds: bigint
 }
 
-/** The same as exact text, as it is stored. */
 export type StoredSums = { readonly [Figure in keyof UnitSums]: string }
 
-/** What one row did; `soldCost` is what the shares that it took away had cost, null where it took none. */
+/** `soldCost` is the cost of the shares removed by the row; null if it removes none. */
 export type UnitEffect = { readonly lotId: string; readonly shareCountAfter: bigint; readonly soldCost: bigint | null }
 
-/** A day with trades: what each did, in the order in which they count, and what all lots through that day add up to. */
+/** `effects` are in processing order; `sums` include all rows through that day. */
 export type DayCount = {
   readonly date: string
   readonly effects: readonly UnitEffect[]
-  /** How many of its rows are purchases and sales. */
   readonly lotCount: number
   readonly sums: UnitSums
   readonly newestTradeOrder: number
-  /** What transfers of the day brought and took; null where there were none. */
   readonly transfers: DayTransfers | null
-  /** Whether the purchases of the day had to be counted before its sales. */
   readonly buysFirst: boolean
 }
 
-/**
- * Shares that transfers brought less those that they took, the same of conversions from and into other stocks, and the
- * costs that came and went with them.
- */
 export type DayTransfers = {
   readonly shareCount: bigint
   readonly convertedShareCount: bigint
@@ -83,16 +72,16 @@ export const NOTHING_COUNTED: UnitSums = {
 
 const AMOUNT_PLACES = QUOTIENT_PLACES
 const AMOUNT_UNITS = 10n ** BigInt(AMOUNT_PLACES - QUANTITY_PLACES - PRICE_PLACES)
-// The part of a cost that a spin-off takes is in the units of a price.
+// The part of a cost that a spin-off moves is in units of a price.
 const WHOLE_COST = 10n ** BigInt(PRICE_PLACES)
 const ONE_SHARE = 10n ** BigInt(QUANTITY_PLACES)
-// The terms of a split's ratio are in the units of a quantity and of a price.
+// A split's terms are in units of a quantity and of a price.
 const RATIO_UNITS = 10n ** BigInt(PRICE_PLACES - QUANTITY_PLACES)
 
-/** A RangeError where it has more decimal places than lots have. */
+/** Throws a RangeError if a value has more decimal places than lots allow. */
 export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price' | 'amount'> & LotTexts): UnitLot {
   return {
-    // Written out: copying by rest is several times slower over thousands of lots.
+    // Written out: copying with rest is several times slower over thousands of lots.
     id: lot.id,
     kind: lot.kind,
     tradeDate: lot.tradeDate,
@@ -104,14 +93,13 @@ export function unitLotOf(lot: Omit<LedgerRow, 'quantity' | 'price' | 'amount'> 
   }
 }
 
-/** Exact text, or a decimal. */
 type LotTexts = {
   readonly quantity: string | LedgerRow['quantity']
   readonly price: string | LedgerRow['price']
   readonly amount?: string | LedgerRow['amount']
 }
 
-/** Stored sums in scaled integers; a RangeError where one has more decimal places than are stored. */
+/** Throws a RangeError if a sum has more decimal places than are stored. */
 export function unitSumsOf(stored: StoredSums): UnitSums {
   return {
     purchasedShareCount: unitsOf(stored.purchasedShareCount, QUANTITY_PLACES),
@@ -122,7 +110,6 @@ export function unitSumsOf(stored: StoredSums): UnitSums {
   }
 }
 
-/** Sums as exact text, as they are stored. */
 export function storedSumsOf(sums: UnitSums): StoredSums {
   return {
     purchasedShareCount: sharesText(sums.purchasedShareCount),
@@ -133,19 +120,17 @@ export function storedSumsOf(sums: UnitSums): StoredSums {
   }
 }
 
-/** Shares in millionths as exact text. */
 export function sharesText(shares: bigint): string {
   return textOfUnits(shares, QUANTITY_PLACES)
 }
 
-/** An amount in units of the twentieth decimal place as exact text. */
 export function amountText(amount: bigint): string {
   return textOfUnits(amount, AMOUNT_PLACES)
 }
 
 /**
- * Replays sorted lots by day. Refused at the first sale that no order of its day allows. `before` are the sums of
- * earlier lots.
+ * Replays sorted lots by day, starting with the sums of earlier lots. Refuses the first sale that
+ * no order of its day allows.
  */
 export function replayPosition(lots: readonly UnitLot[], before: UnitSums = NOTHING_COUNTED): PositionReplay {
   const days: DayCount[] = []
@@ -202,10 +187,7 @@ type NewestTrade = {
   readonly newestDayBuysFirst: boolean
 }
 
-/**
- * Whether a lot that has just been entered is counted after all others: then `replayPosition` of this lot alone, on the
- * sums before it, is enough.
- */
+/** True if a newly entered lot is processed last. Replaying it alone on the stored sums is then enough. */
 export function isCountedLast(
   lot: LedgerRow,
   { newestTradeDate, newestTradeOrder, newestDayBuysFirst }: NewestTrade,
@@ -215,9 +197,9 @@ export function isCountedLast(
 }
 
 /**
- * The rows of several ledgers of one stock in the order in which they count: by time and entry, purchases of a day first
- * where its sales need them. A split changes what its own portfolio holds; a transfer within these ledgers, what two of
- * them hold.
+ * Sorts rows of several ledgers of one stock in processing order: by time and entry, with a day's
+ * purchases first if its sales need them. A split changes only its own portfolio; a transfer within
+ * these ledgers changes two.
  */
 export function inOrderOfCounting<
   One extends LedgerRow & { readonly portfolioId: string; readonly transfer?: TransferSide | null },
@@ -225,7 +207,7 @@ export function inOrderOfCounting<
   const heldIn = new Map<string, bigint>()
   let held = 0n
   const units = rows.map((row) => ({
-    // Written out: copying by rest is several times slower over thousands of rows.
+    // Written out: copying with rest is several times slower over thousands of rows.
     id: row.id,
     kind: row.kind,
     tradeDate: row.tradeDate,
@@ -252,7 +234,6 @@ export function inOrderOfCounting<
   })
 }
 
-/** Lots day by day, by time and entry. */
 export function tradingDays<One extends UnitLot>(lots: readonly One[]): [date: string, lots: One[]][] {
   return daysInOrder(lots.toSorted(compareLots))
 }
@@ -268,15 +249,15 @@ function daysInOrder<One extends UnitLot>(lots: readonly One[]): [date: string, 
 }
 
 /**
- * The rows of a day in the order in which they count: as they are, or purchases first where a sale would come before the
- * shares that a purchase of the same day brings. `held` is what is held when it begins.
+ * Moves purchases first if a sale would precede shares bought that day. `held` is the number of
+ * shares at the start.
  */
 export function inCountedOrder<One extends UnitLot>(day: readonly One[], held: bigint) {
   const buysFirst = sellsTooEarly(day, held)
   return { lots: buysFirst ? purchasesFirst(day) : day, buysFirst }
 }
 
-/** The shares held after a row; below 0 after a sale of more. */
+/** Shares held after a row; negative after an oversell. */
 export function heldAfter(held: bigint, { kind, quantity, price }: UnitLot): bigint {
   if (kind === 'buy' || bringsShares(kind)) return held + quantity
   if (kind === 'sell' || takesShares(kind)) return held - quantity
@@ -284,14 +265,12 @@ export function heldAfter(held: bigint, { kind, quantity, price }: UnitLot): big
   return kind === 'cashInLieu' ? held - (held % ONE_SHARE) : held
 }
 
-/** So many shares after a split, to the nearest millionth. */
 function splitOf(shares: bigint, numerator: bigint, denominator: bigint): bigint {
   return nearest(shares * numerator * RATIO_UNITS, denominator)
 }
 
 type RunningSums = { -readonly [Figure in keyof UnitSums]: bigint }
 
-/** Applies one row to the sums and returns its effect. */
 function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   const { id, kind, quantity, price } = row
   const amount = row.amount ?? quantity * price * AMOUNT_UNITS
@@ -317,7 +296,7 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
 
   const removed = held - shareCountAfter
   const cost = sums.purchaseCost - sums.soldCost
-  // The last shares take the whole rest, so that no rounding remains.
+  // Removing all shares uses the exact remaining cost, so that no rounding remains.
   const soldCost = removed === held ? cost : nearest(cost * removed, held)
   if (takesShares(kind)) {
     sums.purchasedShareCount -= removed
@@ -330,7 +309,7 @@ function enter(sums: RunningSums, row: UnitLot): UnitEffect {
   return { lotId: id, shareCountAfter, soldCost }
 }
 
-/** Rounded once, a half up; neither is negative. */
+/** Rounds once, half up; both arguments are positive. */
 function nearest(numerator: bigint, denominator: bigint): bigint {
   const cut = numerator / denominator
   return (numerator - cut * denominator) * 2n < denominator ? cut : cut + 1n
@@ -345,7 +324,6 @@ function sellsTooEarly(day: readonly UnitLot[], heldBefore: bigint): boolean {
   return false
 }
 
-/** What counts before the trades of its day stays there. */
 function purchasesFirst<One extends UnitLot>(day: readonly One[]): One[] {
   const start = startOfTrades(day)
   const trades = day.slice(start)
@@ -357,7 +335,6 @@ function purchasesFirst<One extends UnitLot>(day: readonly One[]): One[] {
 }
 
 function startOfTrades(day: readonly UnitLot[]): number {
-  // Nearly all days begin with a trade.
   if (day[0]?.tradeOrder !== BEFORE_TRADES) return 0
   const start = day.findIndex(({ tradeOrder }) => tradeOrder !== BEFORE_TRADES)
   return start < 0 ? day.length : start

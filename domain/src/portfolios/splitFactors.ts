@@ -3,18 +3,17 @@ import { compareLots, type LedgerRow } from './lot.ts'
 
 type Row = Omit<LedgerRow, 'id'> & { readonly portfolioId: string; readonly listingId: string }
 
-/** How many of today's shares one share of a day is: the product of the later split ratios. */
+/** Number of today's shares per share of a day: the product of the later split ratios. */
 export type SplitFactor = { readonly numerator: Decimal; readonly denominator: Decimal }
 
 const ONE: SplitFactor = { numerator: decimal(1), denominator: decimal(1) }
 
-/** So many shares of one day in those of another one; exact where nothing was split in between. */
+/** Converts shares of one day to those of another; exact if no split lies in between. */
 export function inSharesOf(shares: Decimal, from: SplitFactor, to: SplitFactor): Decimal {
   if (from === to) return shares
   return quotientOf(shares.times(from.numerator).times(to.denominator), from.denominator.times(to.numerator))
 }
 
-/** So many shares after these splits, rounded to 20 places. */
 export function presentShares(
   shares: Decimal,
   splits: readonly { readonly numerator: string; readonly denominator: string }[],
@@ -29,19 +28,16 @@ export function presentShares(
   return inSharesOf(shares, factor, ONE)
 }
 
-/** The splits of one listing on one day. */
 type SplitDay = {
   readonly day: string
   readonly rows: readonly Row[]
-  /** Of the splits after this day. */
   readonly after: SplitFactor
-  /** Of the splits on this day and after it. */
   readonly from: SplitFactor
 }
 
 /**
- * The split factor of each row. A company splits all its shares at once, so a split that one portfolio recorded applies to
- * every portfolio. On the day of a split a portfolio that recorded it has its own order of rows; in other portfolios the
+ * Returns the split factor of each row. A split recorded in one portfolio applies to every
+ * portfolio. On its day, a portfolio that recorded it uses its own row order; in other portfolios,
  * rows of that day are in new shares.
  */
 export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor {
@@ -62,7 +58,7 @@ export function splitFactorsOf(rows: readonly Row[]): (row: Row) => SplitFactor 
   }
 }
 
-/** The split days of one listing in order. If portfolios recorded different ratios, the first recorded one counts. */
+/** If portfolios recorded different ratios, the first recorded one is used. */
 function splitDaysOf(splits: readonly Row[]): SplitDay[] {
   const days: SplitDay[] = []
   for (const day of [...new Set(splits.map(({ tradeDate }) => tradeDate))].sort().reverse()) {
@@ -81,7 +77,6 @@ function timesRatios(factor: SplitFactor, splits: readonly Row[]): SplitFactor {
   return numerator.eq(denominator) ? ONE : { numerator, denominator }
 }
 
-/** The factor that stands for the shares held at the end. */
 export const LAST_SHARES = ONE
 
 const UNITS = 10n ** 10n
@@ -89,15 +84,15 @@ const LARGEST_TERM = 1_000n
 const LARGEST_PART = 4n
 
 /**
- * The ratio of a split in its lowest terms from the shares before and after it. Null where it is not surely the one that
- * the company chose: where what is left over was paid in cash the counts have another ratio.
+ * Infers the ratio of a split in lowest terms from the shares before and after. Null if uncertain:
+ * cash in lieu of a fraction distorts the counts.
  */
 export function splitRatioOf(after: Decimal, before: Decimal): SplitFactor | null {
   if (after.lte(0) || before.lte(0) || after.eq(before)) return null
   const [numerator, denominator] = termsOf(after, before)
   if (numerator > LARGEST_TERM || denominator > LARGEST_TERM) return null
   const isWhole = numerator === 1n || denominator === 1n
-  // A ratio such as 3 for 2 shows only on several times as many shares.
+  // A ratio such as 3 for 2 needs several times as many shares to be certain.
   const isShown =
     numerator <= LARGEST_PART + 1n &&
     denominator <= LARGEST_PART &&
@@ -106,10 +101,9 @@ export function splitRatioOf(after: Decimal, before: Decimal): SplitFactor | nul
   return { numerator: decimal(numerator.toString()), denominator: decimal(denominator.toString()) }
 }
 
-// A ratio may have no larger terms.
 const LARGEST_COUNTED = 1_000_000n
 
-/** The lowest terms of so many shares for so many others; these counts themselves where they are parts of a share. */
+/** Lowest terms of the ratio; the counts themselves if they have fractions too fine to reduce. */
 export function lowestTermsOf(after: Decimal, before: Decimal): SplitFactor {
   const [numerator, denominator] = termsOf(after, before)
   if (numerator > LARGEST_COUNTED || denominator > LARGEST_COUNTED) return { numerator: after, denominator: before }
@@ -122,7 +116,7 @@ function termsOf(after: Decimal, before: Decimal): [bigint, bigint] {
   return [unitsOf(after) / divisor, unitsOf(before) / divisor]
 }
 
-/** One share for so many old ones where only one whole number leaves these whole shares; null otherwise. */
+/** Infers a reverse split (1 new share per n) from whole shares; null unless exactly one n fits. */
 export function consolidationOf(after: Decimal, before: Decimal): SplitFactor | null {
   if (after.lte(0) || after.gte(before) || !after.eq(after.round(0))) return null
   const most = quotientOf(before, after).round(0, 'down')

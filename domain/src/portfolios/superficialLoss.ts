@@ -6,35 +6,28 @@ import { compareTexts } from '../kernel/compareTexts.ts'
 
 const DAYS_AROUND = 30
 
-/** The part of a trade that this rule needs. */
 type WindowTrade = Omit<LedgerRow, 'id'> & {
   readonly portfolioId: string
-  /** The stock: a security may have several listings. */
   readonly listingId: string
   readonly settlementDate: string
-  /** Whether it happened in a registered account, such as a TFSA. */
   readonly isRegistered: boolean
   readonly owner: Owner
-  /** The other side of a transfer. */
   readonly transfer?: TransferSide | null
 }
 
-/**
- * Why a loss counts as superficial, and for how many shares, in those of the day of the sale; dates are settlement dates,
- * both included.
- */
+/** Superficial part of a loss, in shares of the day of the sale. Dates are settlement dates, inclusive. */
 export type SuperficialShares = {
   readonly windowStart: string
   readonly windowEnd: string
   readonly boughtInWindow: Decimal
   readonly heldAtEnd: Decimal
-  /** How many of the sold shares were replaced: the least of those sold, bought in the window and held at its end. */
+  /** Sold shares that were replaced: the least of shares sold, bought in the window and held at its end. */
   readonly replaced: Decimal
-  /** Of these, replaced in a registered account: their loss is never given back. */
+  /** Shares of `replaced` in registered accounts: their loss is never recovered. */
   readonly replacedInRegistered: Decimal
-  /** Of those bought in the window, by the other spouse in any account. */
+  /** Shares of `boughtInWindow` bought by the other spouse in any account. */
   readonly boughtByOther: Decimal
-  /** Of those replaced, in the pool of the other spouse: their loss is added to the cost there. */
+  /** Shares of `replaced` in the other spouse's pool, whose cost the loss is added to. */
   readonly replacedByOther: Decimal
 }
 
@@ -43,35 +36,34 @@ type Totals = { readonly bought: Decimal; readonly held: Decimal }
 type Group = 'all' | 'registered' | 'spouse' | 'spouseRegistered'
 type Running = { readonly settlementDate: string } & Readonly<Record<Group, Totals>>
 
-/** The days around a sale, with the totals before them and at their end. */
 type Window = { windowStart: string; windowEnd: string; before: Pick<Running, Group>; end: Pick<Running, Group> }
 
 const NOTHING: Totals = { bought: ZERO, held: ZERO }
 const NOTHING_YET = { all: NOTHING, registered: NOTHING, spouse: NOTHING, spouseRegistered: NOTHING }
 
-/** Both ways to count the shares that replace those of a sale at a loss. */
 export type SuperficialReadings = {
-  /** The agency's formula for each sale by itself: sales of one window may count the same replacing shares. */
+  /** The CRA's formula for each sale alone: sales of one window may use the same replacing shares. */
   readonly perSale: (sale: WindowTrade) => SuperficialShares
-  /** Each acquired share replaces one sold share. To be asked once for each sale at a loss, in their order. */
+  /** Each acquired share replaces one sold share. Call once per sale at a loss, in order. */
   readonly oneForOne: (sale: WindowTrade) => SuperficialShares
 }
 
 /**
- * Finds superficial losses of a security over all accounts of the user and of their spouse. The law leaves the order open
- * where both kinds of account replaced shares: registered ones come first here, the cautious reading; spouses that both
- * bought share the rest by what their pools hold at the end of the window. Yields after so many trades.
+ * Finds superficial losses of a security over all accounts of the user and the spouse. The law sets
+ * no order between kinds of accounts: registered ones are assumed first, the cautious reading. If
+ * both spouses bought, the rest is divided by what their pools hold at the end of the window.
+ * Yields every `tradesAStep` trades.
  */
 export function* superficialShares(
   trades: readonly WindowTrade[],
   tradesAStep: number,
 ): Generator<undefined, SuperficialReadings> {
   const factorOf = splitFactorsOf(trades)
-  // All in the shares after the last split, so that they can be added.
+  // In shares after the last split, so that counts can be added.
   const shares = trades
     .filter(({ kind, transfer }) => isTrade(kind) || movesShares(kind, transfer))
     .map((trade) => ({
-      // Written out: copying by rest is several times slower over thousands of trades.
+      // Written out: copying with rest is several times slower over thousands of trades.
       kind: trade.kind,
       quantity: inSharesOf(trade.quantity, factorOf(trade), LAST_SHARES),
       settlementDate: trade.settlementDate,
@@ -84,7 +76,7 @@ export function* superficialShares(
   const hasSpouse = trades.some(({ owner }) => owner === 'spouse')
   const [registered, others] = [true, false].map((kind) => usedShares(shares.filter((one) => isBuy(one, kind))))
 
-  // Sales of one day share their window, and both readings ask for it.
+  // Sales of one day share a window, and both readings request it.
   let last: { settlementDate: string; window: Window } | null = null
   function windowAround(settlementDate: string): Window {
     if (last?.settlementDate === settlementDate) return last.window
@@ -111,7 +103,8 @@ export function* superficialShares(
     })
     const [all, inRegistered] = [free('all'), free('registered')]
     const replaced = least(sale.quantity, all.bought, all.held)
-    // What no pool has bought has no cost to be added to: it is lost, also where the account has sold it again.
+    // If no pool bought shares, there is no cost to add the loss to, so it is lost even if the
+    // account has sold again.
     const isBoughtByPool = all.bought.gt(inRegistered.bought)
     const replacedInRegistered = isBoughtByPool ? least(replaced, inRegistered.bought, inRegistered.held) : replaced
     const replacing = { boughtInWindow: all.bought, heldAtEnd: all.held, replaced, replacedInRegistered }
@@ -151,12 +144,10 @@ export function* superficialShares(
   }
 }
 
-/** The days of settlement around a sale, both included, in which a purchase replaces what it sells. */
 export function windowOf({ settlementDate }: { readonly settlementDate: string }) {
   return { windowStart: daysAfter(settlementDate, -DAYS_AROUND), windowEnd: daysAfter(settlementDate, DAYS_AROUND) }
 }
 
-/** Whether a row acquires shares, in the sense of the rule: what the other spouse gives is acquired too. */
 export function isAcquisition({ kind, transfer }: Pick<WindowTrade, 'kind' | 'transfer'>): boolean {
   return kind === 'buy' || (kind === 'transferIn' && transfer === 'betweenSpouses')
 }
@@ -165,7 +156,7 @@ function isBuy(trade: RunningTrade, inRegistered: boolean): boolean {
   return isAcquisition(trade) && trade.isRegistered === inRegistered
 }
 
-/** Of shares replaced in pools, those in the pool of the other spouse: by what the buyers hold at the end. */
+/** Part of the replaced shares in the other spouse's pool, by what each buyer holds at the end. */
 function partOfOther(replaced: Decimal, own: Totals, other: Totals): Decimal {
   if (other.bought.lte(ZERO) || other.held.lte(ZERO)) return ZERO
   if (own.bought.lte(ZERO) || own.held.lte(ZERO)) return replaced
@@ -176,14 +167,10 @@ function less(one: Totals, other: Totals): Totals {
   return { bought: one.bought.minus(other.bought), held: one.held.minus(other.held) }
 }
 
-/**
- * Which of some purchases, given by settlement, already replace sold shares: the oldest first. Windows only move
- * forward, so that each purchase is passed once.
- */
+/** Tracks which purchases already replace sold shares, oldest first. Windows only move forward. */
 function usedShares(purchases: readonly Pick<RunningTrade, 'quantity' | 'settlementDate'>[]) {
   let [first, at, usedOfPresent, inWindow] = [0, 0, ZERO, ZERO]
   return {
-    /** So many of the shares bought since a day are used; those bought before it are passed over. */
     since(windowStart: string): Decimal {
       for (; (purchases[first]?.settlementDate ?? windowStart) < windowStart; first += 1) {
         const quantity = purchases[first]?.quantity ?? ZERO
@@ -193,7 +180,6 @@ function usedShares(purchases: readonly Pick<RunningTrade, 'quantity' | 'settlem
       }
       return inWindow
     },
-    /** Uses so many more of those from there on, and answers how many there were. */
     take(count: Decimal): Decimal {
       let taken = ZERO
       for (let next = purchases[at]; next && taken.lt(count); next = purchases[at]) {
@@ -213,7 +199,6 @@ function movesShares(kind: LedgerRow['kind'], transfer: TransferSide | null | un
   return takesShares(kind) || bringsShares(kind)
 }
 
-/** Of trades by settlement. */
 function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): Generator<undefined, Running[]> {
   let { all, registered, spouse, spouseRegistered } = NOTHING_YET
   const running: Running[] = []
@@ -231,12 +216,12 @@ function* runningTotals(trades: readonly RunningTrade[], tradesAStep: number): G
 function plus({ bought, held }: Totals, trade: RunningTrade): Totals {
   const { kind, quantity } = trade
   if (kind === 'sell' || takesShares(kind)) return { bought, held: held.minus(quantity) }
-  // What comes from another account or stock is held, and nobody has bought it.
+  // Shares from another account or stock are held but not bought.
   if (bringsShares(kind) && !isAcquisition(trade)) return { bought, held: held.plus(quantity) }
   return { bought: bought.plus(quantity), held: held.plus(quantity) }
 }
 
-/** The totals of the days that come first, as long as this holds of them. */
+/** Binary search for the totals up to the last day for which `holds` is true. */
 function totalsWhile(running: readonly Running[], holds: (date: string) => boolean): Pick<Running, Group> {
   let [low, high] = [0, running.length]
   while (low < high) {
@@ -247,7 +232,6 @@ function totalsWhile(running: readonly Running[], holds: (date: string) => boole
   return running[low - 1] ?? NOTHING_YET
 }
 
-/** The smallest, never below 0. */
 function least(...values: readonly Decimal[]): Decimal {
   const smallest = values.reduce((least, value) => (value.lt(least) ? value : least))
   return smallest.lt(ZERO) ? ZERO : smallest

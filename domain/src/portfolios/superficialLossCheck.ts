@@ -3,34 +3,28 @@ import { type Decimal, ZERO } from '../kernel/decimal.ts'
 import { compareTexts } from '../kernel/compareTexts.ts'
 import { isAcquisition, windowOf } from './superficialLoss.ts'
 
-/** A sale at a loss, and what a purchase changes in it; amounts in Canadian dollars. */
 export type LossInWindow<Trade extends TaxTrade> = {
   readonly sale: Trade
   readonly loss: Decimal
   readonly deniedLoss: Decimal
-  /** Of the denied loss what is never given back. */
   readonly lostForever: Decimal
-  /** What was denied without the proposed purchase. */
   readonly deniedBefore: Decimal
-  /** The last day on which a purchase may settle and still count. */
+  /** Last settlement day of a purchase that would deny the loss. */
   readonly windowEnd: string
 }
 
-/** What the rule of superficial losses says of a trade before it is made. */
 export type SuperficialLossCheck<Trade extends TaxTrade> = {
-  /** Of a proposed sale; null for a purchase, and in a registered account, which has no gain. */
+  /** Null for a purchase and for a registered account, which has no gain. */
   readonly sale: SaleFigures | null
-  /** Purchases in the window of a sale on that day, by settlement. */
   readonly purchases: readonly Trade[]
-  /** A loss of a sale that settles through this day is near such a purchase; null where there is none. */
+  /** A loss on a sale that settles through this day is denied by such a purchase; null without one. */
   readonly deniedThrough: string | null
-  /** Losses that a proposed purchase would deny, or that any purchase on that day would. */
   readonly losses: readonly LossInWindow<Trade>[]
 }
 
 /**
- * Checks a proposed trade, or, where none is proposed, the day on which one would settle. `trades` are those of the
- * security in all accounts of the person and of their spouse, without the proposed one. In steps, as the report.
+ * Checks a proposed trade, or only a settlement day. `trades` are all trades of the security by the
+ * user and the spouse, without the proposed one.
  */
 export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
   trades: readonly Trade[],
@@ -57,7 +51,6 @@ export function* superficialLossCheckInSteps<Trade extends TaxTrade>(
       : after.entries.filter(isNear).flatMap((entry) => lossOf(entry, entry.sale?.deniedLoss ?? ZERO)),
   }
 
-  /** Whether that day is in the window of a sale. */
   function isNear({ trade: { settlementDate } }: CostBaseEntry<Trade>): boolean {
     return settlementDate >= windowStart
   }

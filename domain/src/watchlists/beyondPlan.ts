@@ -1,7 +1,6 @@
 import type { ListKind } from './thresholds.ts'
 import { canAddBuyList, canAddSellList, listLimitOf, type PlanLimits, type PlanUse } from '../billing/planUsage.ts'
 
-/** How much of each kind is more than a plan allows; 0 where it is within. */
 export type PlanExcess = {
   readonly lists: number
   readonly entries: number
@@ -9,7 +8,6 @@ export type PlanExcess = {
   readonly portfolioStocks: number
 }
 
-/** How much of what a person uses would be closed to writing under these limits. */
 export function excessOf(use: PlanUse, limits: PlanLimits): PlanExcess {
   const { combinedLists } = limits
   const buyLists = Math.min(use.buyLists, limits.buyLists + combinedLists)
@@ -23,7 +21,6 @@ export function excessOf(use: PlanUse, limits: PlanLimits): PlanExcess {
   }
 }
 
-/** The plan of lowest order whose limits pass; null where none do. */
 export function cheapestPlanWhere<Plan extends { readonly displayOrder: number; readonly limits: PlanLimits }>(
   plans: readonly Plan[],
   passes: (limits: PlanLimits) => boolean,
@@ -32,7 +29,7 @@ export function cheapestPlanWhere<Plan extends { readonly displayOrder: number; 
   return passing.toSorted((one, other) => one.displayOrder - other.displayOrder)[0] ?? null
 }
 
-/** What a person has made, each kind with the oldest first. A stock of a portfolio is named by both. */
+/** Each kind is sorted oldest first. */
 export type Belongings = {
   readonly lists: readonly { readonly id: string; readonly kind: ListKind }[]
   readonly entries: readonly { readonly id: string; readonly listId: string }[]
@@ -40,31 +37,26 @@ export type Belongings = {
   readonly portfolioStocks: readonly { readonly portfolioId: string; readonly stockId: string }[]
 }
 
-/** Ids of what is closed to writing. Of a closed list all entries are, of a closed portfolio all stocks. */
+/** Ids closed to writing, including all entries of a closed list and all stocks of a closed portfolio. */
 type BeyondPlan = {
   readonly lists: ReadonlySet<string>
   readonly entries: ReadonlySet<string>
   readonly portfolios: ReadonlySet<string>
-  /** By `heldStockKey`. */
   readonly portfolioStocks: ReadonlySet<string>
 }
 
-/** Names a stock of a portfolio in sets. */
 export function heldStockKey({ portfolioId, stockId }: { portfolioId: string; stockId: string }): string {
   return `${portfolioId} ${stockId}`
 }
 
-/**
- * What exceeds a plan and is closed to writing: the oldest stay open up to the limits. Contents of a closed list or
- * portfolio do not count.
- */
+/** The oldest items stay open up to the limits. Contents of a closed list or portfolio do not count. */
 export function beyondPlanOf(
   { lists, entries, portfolios, portfolioStocks }: Belongings,
   limits: PlanLimits,
 ): BeyondPlan {
   const closedLists = closedListsOf(lists, limits)
   const kinds = new Map(lists.map(({ id, kind }) => [id, kind]))
-  // No limit names the entries of other lists: as many again as in lists to buy and to sell.
+  // Entries of lists of other kinds have no limit of their own: they may be as many as the others.
   const [others, traded] = [entries.filter(isOther), entries.filter((entry) => !isOther(entry))]
   const closedPortfolios = new Set(portfolios.slice(limits.portfolios).map(({ id }) => id))
   return {
@@ -100,7 +92,6 @@ function closedListsOf(lists: Belongings['lists'], limits: PlanLimits): Set<stri
   return closed
 }
 
-/** Those in a closed place, and of the others those after the first `limit`. */
 function closedWithin<Thing>(
   things: readonly Thing[],
   limit: number,

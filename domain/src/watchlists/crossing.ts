@@ -3,15 +3,15 @@ import { type ListKind, type ThresholdKey, type Thresholds } from './thresholds.
 import { buyScore, sellScore } from './thresholdScore.ts'
 
 /**
- * How far the price has come through the thresholds of an entry, which is the band of its score. 0 before the first one;
- * on a buy list 1 to 4, as the last threshold crossed is t200 to t800; on a sell list 1 and 2 on the high side (t600,
- * t800), -1 and -2 on the low side (t400, t200).
+ * Band of the score that the price has reached; 0 before the first threshold. On a buy list, 1 to 4
+ * for t200 to t800. On a sell list, 1 and 2 for the high side (t600, t800), -1 and -2 for the low
+ * side (t400, t200).
  */
 export type CrossedLevel = -2 | -1 | 0 | 1 | 2 | 3 | 4
 
 type Step = { readonly level: CrossedLevel; readonly key: ThresholdKey; readonly band: number }
 
-// From the furthest to the first, with the score at which each band begins.
+// Furthest first, with the score at which each band begins.
 const BUY_STEPS: readonly Step[] = [
   { level: 4, key: 't800', band: 1000 },
   { level: 3, key: 't600', band: 750 },
@@ -30,7 +30,7 @@ const LOW_STEPS: readonly Step[] = [
 /** Hysteresis, in points of the score. */
 const REARMING_POINTS = 25
 
-/** The level at this price, above 0. Other lists have none: their thresholds mean nothing. */
+/** The price must be above 0. Lists of other kinds always have level 0. */
 export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: Decimal): CrossedLevel {
   for (const [steps, isCrossed] of sidesOf(kind)) {
     const step = steps.find(({ key }) => isCrossed(price, thresholds[key]))
@@ -40,15 +40,13 @@ export function crossedLevelOf(kind: ListKind, thresholds: Thresholds, price: De
 }
 
 type Crossing = {
-  /** The level to be stored. */
   readonly level: CrossedLevel
-  /** The threshold that this price has crossed since, if any: the furthest of several. */
   readonly crossed: ThresholdKey | null
 }
 
 /**
- * The new level and a crossed threshold at this price, above 0; null: no stored level, which is never notified. A
- * reached level stays until the score falls 25 points below its band (hysteresis).
+ * New level and crossed threshold at this price, above 0. A null stored level is never notified. A
+ * reached level stays until the score falls 25 points below its band.
  */
 export function crossingAt(
   kind: ListKind,
@@ -67,10 +65,9 @@ export function crossingAt(
   return { level: lasting && isBeyond(lasting.level, level) ? lasting.level : level, crossed: null }
 }
 
-/** While a price stays strictly between these, no level changes; null is no bound. */
+/** No level changes while the price stays strictly between these bounds; null is unbounded. */
 type QuietRange = { readonly low: Decimal | null; readonly high: Decimal | null }
 
-/** The range of prices in which an entry of this level needs no check. */
 export function quietRangeOf(kind: ListKind, thresholds: Thresholds, level: CrossedLevel): QuietRange {
   const own = stepsOf(kind, level).find((step) => step.level === level)
   const held = own ? thresholds[own.key] : null
@@ -96,7 +93,7 @@ function least(prices: readonly Decimal[]): Decimal | null {
   return prices.reduce<Decimal | null>((found, price) => (found?.lte(price) ? found : price), null)
 }
 
-/** Further on the same side, or anywhere on the other one. */
+/** Further on the same side, or anywhere on the other side. */
 function isBeyond(level: number, other: number): boolean {
   return level !== 0 && (Math.sign(level) !== Math.sign(other) || Math.abs(level) > Math.abs(other))
 }

@@ -4,24 +4,25 @@ import type { ListKind, Thresholds } from './thresholds.ts'
 
 export type ProposalName = 'ladder' | 'high' | 'analysts' | 'low'
 
-/** Four prices taken from a known figure. */
 export interface Proposal {
   readonly name: ProposalName
   readonly thresholds: Thresholds
 }
 
-/** What is known of a stock, in its currency; null where it is not. */
+/** Prices in the stock's currency; null if unknown. */
 export interface KnownPrices {
   readonly price: Decimal | null
   readonly yearLow: Decimal | null
   readonly yearHigh: Decimal | null
-  /** What analysts expect. */
   readonly forecast: Decimal | null
 }
 
 const DISCOUNTS = { ladder: [5, 10, 15, 20], figure: [10, 15, 20, 25] } as const
 
-/** Four prices each for the entry of such a list, always in order and on their side of the price; none without data. */
+/**
+ * Proposes sets of four prices, each in order and on the right side of the current price. Empty
+ * without data.
+ */
 export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Proposal[] {
   const { price, yearLow, yearHigh } = known
   const forecast = known.forecast?.gt(0) ? known.forecast : null
@@ -46,14 +47,14 @@ export function proposalsFor(kind: ListKind, known: KnownPrices): readonly Propo
             : null,
           low: low && [off(price, -10), off(price, -5), reach(low, 0.5), reach(low, 1)],
         }
-  // What analysts expect is known last: it takes a place that moves no other.
+  // Analyst forecasts load last, so their proposal is appended without moving the others.
   return (['ladder', 'high', 'low', 'analysts'] as const).flatMap((name) => {
     const prices = drawn[name] && inOrder(kind, price, drawn[name])
     return prices ? [{ name, thresholds: prices }] : []
   })
 }
 
-/** The prices on the grid, the dearest first; null where four do not fit. */
+/** Rounds to the grid, highest first; null if the four prices do not fit. */
 function inOrder(kind: 'buy' | 'sell', price: Decimal, drawn: readonly Decimal[]): Thresholds | null {
   const snap = snapAt(price)
   const [first, second, third, fourth] = drawn.map((one) => one.div(snap).round().times(snap))

@@ -5,12 +5,12 @@ export const TOP_LIST = { size: 5, shown: 3, shownCompact: 1 } as const
 
 type Ranked = { readonly symbol: string; readonly score: number }
 
-/** Sorts the highest absolute score first and entries without a score last; equals by symbol, so that rows keep still. */
+/** Sorts by absolute score, highest first and missing last, then by symbol for a stable order. */
 export function compareByAbsoluteScore(one: Ranked, other: Ranked): number {
   return strengthOf(other) - strengthOf(one) || compareTexts(one.symbol, other.symbol)
 }
 
-/** The `count` first of the ranking among the entries that have a price above 0. A RangeError unless count is 1 or more. */
+/** First `count` entries with a price above 0. Throws a RangeError if `count` is below 1. */
 export function topEntries<Entry extends Ranked & { readonly lastPrice: Decimal | null }>(
   entries: readonly Entry[],
   count: number,
@@ -22,13 +22,11 @@ export function topEntries<Entry extends Ranked & { readonly lastPrice: Decimal 
     .slice(0, count)
 }
 
-/** How many stocks stand at a level of the badge. */
 export type LevelCount = { readonly level: BadgeLevel; readonly count: number }
 
-/** From the limits that were passed to what has no score. */
+/** From exceeded limits to missing scores. */
 export const LEVELS_BY_STRENGTH: readonly BadgeLevel[] = [1, 21, 2, 22, 3, 4, 5, 11]
 
-/** How many of these scores are at each level, the strongest first; levels that none has reached are left out. */
 export function levelCountsOf(scores: readonly number[]): LevelCount[] {
   const counts = new Map<BadgeLevel, number>()
   for (const score of scores) {

@@ -4,13 +4,12 @@ import { fiftyTwoWeekScore, type YearRange } from './fiftyTwoWeekScore.ts'
 import { THRESHOLD_KEYS, type ListKind, type Thresholds } from './thresholds.ts'
 import { buyScore, hasThresholds, sellScore } from './thresholdScore.ts'
 
-/** Shown as three dots until the first computation. */
+/** Displayed as an ellipsis until the first computation. */
 export const NOT_COMPUTED = SCORE_SENTINELS.notComputed
-/** Something that the score is made from is missing. */
 const UNKNOWN = SCORE_SENTINELS.unknown
 const MAXIMUM = SCORE_SENTINELS.maximum
 
-/** What the scores of buy lists are made from; `none` means that an entry without thresholds has no score. */
+/** Basis of buy list scores. `none` means that an entry without thresholds has no score. */
 export type ScoreBasis = {
   readonly fallbackStrategyName: 'none' | 'fiftyTwoWeeks'
   readonly distribution: { readonly fiftyTwoWeeks: 0 | 1; readonly thresholds: 0 | 1 }
@@ -24,11 +23,9 @@ export const DEFAULT_SCORE_BASIS: ScoreBasis = {
 export type ScoreInput = {
   readonly kind: ListKind
   readonly thresholds: Thresholds
-  /** Null or 0 when there is none. */
   readonly price: Decimal | null
-  /** Of the last 52 weeks, in the currency of the price. */
   readonly range: YearRange | null
-  /** Counts on buy lists: sell lists always read their thresholds, other lists always the last 52 weeks. */
+  /** Applies to buy lists only: sell lists always use their thresholds, other lists the 52-week range. */
   readonly basis: ScoreBasis
 }
 
@@ -38,13 +35,13 @@ type SubScore = {
   readonly name: SubScoreName
   readonly weighting: number
   readonly score: number
-  /** Exact decimals as text; what is missing is left out. */
+  /** Exact decimals as text; omits missing values. */
   readonly usedVariables: Readonly<Record<string, string>>
 }
 
 export type ScoreDetails = { readonly score: number; readonly subScores: readonly SubScore[] }
 
-/** An integer: 0 to 2000 on buy and other lists, -2000 to 2000 on sell lists, UNKNOWN where an input is missing. */
+/** Integer: 0 to 2000 on buy and other lists, -2000 to 2000 on sell lists, UNKNOWN if an input is missing. */
 export function scoreOf(input: ScoreInput): number {
   const { kind, thresholds, price, range } = input
   if (price === null || price.lte(0)) return UNKNOWN
@@ -52,7 +49,6 @@ export function scoreOf(input: ScoreInput): number {
   return kind === 'sell' ? sellScore(thresholds, price) : buyScore(thresholds, price)
 }
 
-/** The score with what it was made from. Each basis rests on one sub-score, which weighs 1. */
 export function scoreDetailsOf(input: ScoreInput): ScoreDetails {
   const name = strategyOf(input)
   const score = scoreOf(input)
@@ -60,7 +56,7 @@ export function scoreDetailsOf(input: ScoreInput): ScoreDetails {
   return { score, subScores: [{ name, weighting: 1, score, usedVariables }] }
 }
 
-/** A distribution beside the three options offered reads as thresholds where it asks for them. */
+/** Any distribution that includes thresholds, even beyond the three options offered, uses thresholds. */
 export function strategyOf({
   kind,
   thresholds,
@@ -87,10 +83,9 @@ function texts(variables: readonly (readonly [string, Decimal | null])[]): Recor
   return Object.fromEntries(variables.flatMap(([name, value]) => (value === null ? [] : [[name, value.toString()]])))
 }
 
-/** 1 deal, 2 buy, 3 consider, 4 follow, 5 wait, 11 without a score, 21 sell-loss, 22 sell-trigger. Colours follow it. */
+/** 1 deal, 2 buy, 3 consider, 4 follow, 5 wait, 11 without a score, 21 sell-loss, 22 sell-trigger. */
 export type BadgeLevel = 1 | 2 | 3 | 4 | 5 | 11 | 21 | 22
 
-/** The level of the badge. Every score has exactly one. */
 export function badgeLevelOf(score: number): BadgeLevel {
   if (isWithoutScore(score)) return 11
   if (score >= 1000) return 1
@@ -101,13 +96,13 @@ export function badgeLevelOf(score: number): BadgeLevel {
   return score > -1000 ? 22 : 21
 }
 
-/** The number on the badge; direction and colour show the sign. */
+/** Direction and colour show the sign. */
 export function scoreText(score: number): string {
   if (isWithoutScore(score)) return '...'
   return score === MAXIMUM ? '!' : String(Math.round(Math.abs(score)))
 }
 
-/** The second scale, in buckets of 200. The requirements leave its direction open: 1 is best, as in the first one. */
+/** Second scale, in buckets of 200. 1 is best, as in the first scale; the requirements leave this open. */
 export function bucketBadgeOf(score: number): 1 | 2 | 3 | 4 | 5 {
   if (score >= 800) return 1
   if (score >= 600) return 2
@@ -118,8 +113,8 @@ export function bucketBadgeOf(score: number): 1 | 2 | 3 | 4 | 5 {
 type Suggestion = 'deal' | 'target' | 'wait' | 'sellLimit' | 'sellHigh' | 'sellLow' | 'hold'
 
 /**
- * What to do at this score once rounded, on a sell list by its size without sign; `wait` or `hold` without a score.
- * Other lists are read like buy lists, since their score too rises when the price falls.
+ * Uses the rounded score; on a sell list its absolute value. Returns `wait` or `hold` without a
+ * score. Other lists are read like buy lists, since their score also rises when the price falls.
  */
 export function suggestionOf(kind: ListKind, score: number): Suggestion {
   const strength = isWithoutScore(score) ? 0 : Math.round(Math.abs(score))
@@ -134,7 +129,6 @@ function suggestionToBuy(strength: number): Suggestion {
   return strength >= 750 ? 'target' : 'wait'
 }
 
-/** Whether a score is a sentinel: not computed, or not computable. */
 export function isWithoutScore(score: number): boolean {
   return score === NOT_COMPUTED || score === UNKNOWN
 }

@@ -3,17 +3,16 @@ import { type YearRange } from './fiftyTwoWeekScore.ts'
 import { type ScoreInput, strategyOf } from './score.ts'
 import { anchorsAround, type Anchor } from './thresholdScore.ts'
 
-/** How a score of a buy list comes about, with the figures of its reader. Null where something is missing. */
+/** Formula of a buy list score with its figures. Null if an input is missing. */
 export type ScoreFormula =
-  /** upper.score … lower.score in proportion to where the price lies between the two: the cheaper one scores higher. */
+  /** Interpolates between the two anchor scores; the lower price has the higher score. */
   | { readonly kind: 'between'; readonly dear: Anchor; readonly cheap: Anchor; readonly price: Decimal }
-  /** score × anchor / price, above the first price that is set or below the last. */
+  /** score × anchor / price, outside the range of set prices. */
   | { readonly kind: 'proportion'; readonly anchor: Anchor; readonly price: Decimal }
   /** 1000 × (high − price) / (high − low). */
   | { readonly kind: 'range'; readonly range: YearRange; readonly price: Decimal }
   | null
 
-/** The formula that `scoreOf` applies to a buy list. */
 export function scoreFormulaOf(input: ScoreInput): ScoreFormula {
   const { thresholds, price, range } = input
   if (price === null || price.lte(0)) return null

@@ -3,12 +3,12 @@ import { inNewShares } from '../market/splits.ts'
 import { normalizedPrice } from './thresholdMove.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
-/** Prices from here on, or that a split makes none of, are left as they are. */
+/** Upper bound of a threshold: a split that exceeds it is not applied. */
 const MOST = 10_000_000_000
 
 /**
- * Price levels in the shares after a split, each rounded as a price is written: two decimals from 1 on, four below. Their
- * order stays. Null where one would be no price any more.
+ * Applies a split, rounding to two decimals from 1 on and four below. The order stays the same.
+ * Null if a result would be 0 or too large.
  */
 export function splitThresholds(
   thresholds: Thresholds,

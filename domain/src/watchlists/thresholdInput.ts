@@ -4,19 +4,16 @@ import { faultsOf, THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresh
 import { normalizedPrice } from './thresholdMove.ts'
 import { readWrittenNumber } from '../kernel/writtenNumber.ts'
 
-/** The four prices as typed; an empty text is not set. */
 export type ThresholdTexts = Readonly<Record<ThresholdKey, string>>
 
-/** `twoReadings` is a price such as 1,234, of which nobody but its writer knows what it means. */
+/** `twoReadings`: a price such as 1,234 is ambiguous. */
 export type FieldFault = 'required' | 'invalidPrice' | 'negativePrice' | 'twoReadings'
 type OrderFault = 'invalidFloorThresholds' | 'invalidCeilThresholds'
 
-/** The typed prices as far as they can be read, and what is wrong with them. */
 export type ThresholdReading = {
-  /** A text that is no price counts as not set. */
   readonly thresholds: Thresholds
   readonly faults: Readonly<Partial<Record<ThresholdKey, FieldFault>>>
-  /** Prices that contradict each other: which rule, and the fields at fault. Null where something is wrong above. */
+  /** Prices in the wrong order; null if a single field is invalid. */
   readonly order: { readonly code: OrderFault; readonly keys: readonly ThresholdKey[] } | null
   readonly isValid: boolean
 }
@@ -27,7 +24,7 @@ const DECIMAL_PLACES = 4
 const ZERO = decimal(0)
 const HUNDRED = decimal(100)
 
-/** A price with at most four decimals, as people write it, or what is wrong with it; an empty text is 0. */
+/** Parses a price with at most four decimals. Returns 0 for an empty text. */
 function readPrice(text: string): Decimal | Exclude<FieldFault, 'required'> {
   if (text.trim() === '') return ZERO
   const written = readWrittenNumber(text)
@@ -38,15 +35,14 @@ function readPrice(text: string): Decimal | Exclude<FieldFault, 'required'> {
   return value.round(DECIMAL_PLACES).eq(value) && value.lt(10 ** WHOLE_DIGITS) ? value : 'invalidPrice'
 }
 
-/** The price that a text writes; null where it is empty, zero or no price. */
 export function priceOf(text: string): Decimal | null {
   const price = readPrice(text)
   return typeof price === 'object' && price.gt(ZERO) ? price : null
 }
 
 /**
- * Which fields of the form must be filled, now that these are. The score of a buy list may rest on the year's range
- * where there are no prices, or always: then it needs none.
+ * Fields to fill in, given the current texts. A buy list needs none if its score can use the
+ * 52-week range.
  */
 export function requiredKeys(kind: ListKind, basis: ScoreBasis, texts: ThresholdTexts): readonly ThresholdKey[] {
   if (kind === 'sell') return ['t200', 't800']
@@ -55,7 +51,6 @@ export function requiredKeys(kind: ListKind, basis: ScoreBasis, texts: Threshold
   return basis.fallbackStrategyName === 'none' || hasPrices ? ['t600'] : []
 }
 
-/** Reads the four fields of a form. */
 export function readThresholds(
   kind: ListKind,
   texts: ThresholdTexts,
@@ -73,18 +68,16 @@ export function readThresholds(
   return { thresholds, faults, order, isValid: isReadable && order === null }
 }
 
-/** The price moved by so many percent, rounded as prices are written. It never falls to nothing. */
+/** Moves the price by a percentage, rounded as prices are written. Never returns 0. */
 export function shiftedPrice(price: Decimal, percent: number): Decimal {
   const moved = normalizedPrice(price.times(HUNDRED.plus(percent)).div(HUNDRED))
   return moved.gt(0) ? moved : price
 }
 
-/** All prices that are set, moved together. */
 export function shiftedThresholds(thresholds: Thresholds, percent: number): Thresholds {
   return thresholdsFrom((key) => thresholds[key] && shiftedPrice(thresholds[key], percent))
 }
 
-/** Whether both say the same four prices. */
 export function areSameThresholds(one: Thresholds, other: Thresholds): boolean {
   return THRESHOLD_KEYS.every((key) => {
     const [mine, theirs] = [one[key], other[key]]
@@ -105,7 +98,6 @@ function orderFaultOf(kind: ListKind, thresholds: Thresholds): ThresholdReading[
   return null
 }
 
-/** The first two neighbours of which the one that should be dearer is cheaper. */
 function pairOutOfOrder(kind: ListKind, thresholds: Thresholds): readonly ThresholdKey[] {
   const cheapFirst: readonly ThresholdKey[] = kind === 'sell' ? THRESHOLD_KEYS : THRESHOLD_KEYS.toReversed()
   const filled = cheapFirst.flatMap((key) => (thresholds[key] ? [{ key, price: thresholds[key] }] : []))
@@ -118,7 +110,7 @@ function pairOutOfOrder(kind: ListKind, thresholds: Thresholds): readonly Thresh
   return []
 }
 
-/** A low price of a sell list and the high one that follows it must differ. */
+/** A low price of a sell list and the next high one must differ. */
 function isAcross(low: ThresholdKey, high: ThresholdKey): boolean {
   return (low === 't200' || low === 't400') && (high === 't600' || high === 't800')
 }

@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
 
-/** The grid on which prices are proposed and moved, by the price of the stock: the first bound that it is below. */
+/** Grid for proposed and moved prices, by the price of the stock. */
 const SNAPS = [
   { below: 1, snap: decimal('0.01') },
   { below: 20, snap: decimal('0.05') },
@@ -10,26 +10,24 @@ const SNAPS = [
 const LARGEST_SNAP = decimal(1)
 const CENT = decimal('0.01')
 const ONE = decimal(1)
-/** Decimal places of a price below 1, and of any other. */
+/** Decimal places below 1 and from 1 on. */
 const PLACES = { small: 4, usual: 2 } as const
-/** What parts the low prices of a sell list from its high ones where a cent would be too much. */
+/** Minimum distance between low and high prices of a sell list if a cent is too much. */
 const LEAST_GAP = decimal('0.0001')
 const GREATEST = decimal('999999999999')
 
-/** How far a price moves at least: over the grid that suits the price of the stock, or by the cent. */
+/** Step of a move: the grid for the price of the stock, or a cent. */
 export type MoveGrid = { readonly price: Decimal; readonly isByCent: boolean }
 
-/** The prices that a threshold may take, both included. */
 export type ThresholdRange = { readonly least: Decimal; readonly greatest: Decimal }
 
-/** The distance between two prices of the grid at this price of the stock. */
 export function snapAt(price: Decimal): Decimal {
   return SNAPS.find(({ below }) => price.lt(below))?.snap ?? LARGEST_SNAP
 }
 
 /**
- * Where a threshold may be moved without passing a neighbour that is set. A low and a high price of a sell list never
- * meet. Null where its neighbours contradict each other already.
+ * Range in which a threshold can move without passing a neighbour. A low and a high price of a sell
+ * list never meet. Null if the neighbours are already out of order.
  */
 export function rangeOfThreshold(kind: ListKind, thresholds: Thresholds, key: ThresholdKey): ThresholdRange | null {
   const cheapFirst: readonly ThresholdKey[] = kind === 'sell' ? THRESHOLD_KEYS : THRESHOLD_KEYS.toReversed()
@@ -48,18 +46,16 @@ export function rangeOfThreshold(kind: ListKind, thresholds: Thresholds, key: Th
   return least.gt(greatest) ? null : { least, greatest }
 }
 
-/** Where a threshold comes to stand that is drawn to a price: on the grid, or at the neighbour that stops it. */
 export function movedTo(range: ThresholdRange, wanted: Decimal, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   return within(range, wanted.div(snap).round().times(snap))
 }
 
-/** Where a threshold comes to stand that is moved by so many steps of the grid, upwards where there are more than 0. */
 export function movedBy(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   const place = from.div(snap)
   const nearest = place.round()
-  // From between two prices of the grid the first step ends at the next one.
+  // If the price is between two grid prices, the first step ends at the next one.
   const isPast = steps > 0 ? nearest.gt(place) : nearest.lt(place)
   return within(range, nearest.plus(steps - (isPast ? Math.sign(steps) : 0)).times(snap))
 }
@@ -80,7 +76,6 @@ function lesser(one: Decimal, other: Decimal): Decimal {
   return one.lt(other) ? one : other
 }
 
-/** Two decimals from 1 on, four below. */
 export function normalizedPrice(price: Decimal): Decimal {
   return price.round(price.gte(ONE) ? PLACES.usual : PLACES.small)
 }

@@ -2,10 +2,9 @@ import { SCORE_SENTINELS } from './scoreSentinels.ts'
 import { decimal, nearestInteger, type Decimal } from '../kernel/decimal.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
-/** A price at which the score is known. */
 export type Anchor = { readonly price: Decimal; readonly score: Decimal }
 
-// Chosen so that the four thresholds open the four badge levels and the bands of the suggestions.
+// Chosen so that the four thresholds start the four badge levels and the bands of the suggestions.
 const BUY_SCORES = { t200: decimal(250), t400: decimal(500), t600: decimal(750), t800: decimal(1000) }
 const TRIGGER_SCORE = decimal(750)
 const LIMIT_SCORE = decimal(1000)
@@ -13,16 +12,15 @@ const TWO = decimal(2)
 
 const FROM_DEAL_TO_FOLLOW = THRESHOLD_KEYS.toReversed()
 
-/** Whether a threshold score has anything to start from. */
 export function hasThresholds(thresholds: Thresholds): boolean {
   return THRESHOLD_KEYS.some((key) => thresholds[key] !== null)
 }
 
 /**
- * 0 to 2000, higher the lower the price: linear between the thresholds, whose own scores are 250, 500, 750 and 1000,
- * and outside of them in proportion to threshold / price. Of equal thresholds the one with the higher score counts,
- * and so it does where thresholds out of order contradict each other: the score never rises with the price.
- * The price is above 0. Unknown (-1) without any threshold.
+ * 0 to 2000, rising as the price falls: linear between the thresholds, with scores 250, 500, 750
+ * and 1000, and proportional to threshold / price outside them. Equal or misordered thresholds use
+ * the higher score, so the score never rises with the price. The price is above 0. Returns -1
+ * (unknown) without thresholds.
  */
 export function buyScore(thresholds: Thresholds, price: Decimal): number {
   const { cheap, dear } = anchorsAround(thresholds, price)
@@ -31,10 +29,7 @@ export function buyScore(thresholds: Thresholds, price: Decimal): number {
   return anchor ? clamp(inverse(anchor, price)) : SCORE_SENTINELS.unknown
 }
 
-/**
- * The prices of a buy entry between which this price lies: `cheap` below it, `dear` at it or above. Null where there is
- * none on that side.
- */
+/** Anchors around the price: `cheap` below it, `dear` at or above it; null if there is none. */
 export function anchorsAround(
   thresholds: Thresholds,
   price: Decimal,
@@ -52,12 +47,13 @@ export function anchorsAround(
 }
 
 /**
- * -2000 to 2000, higher the higher the price. On the high side 750 at the trigger and 1000 at the limit, beyond them in
- * proportion to price / limit; on the low side -750 and -1000, beyond them in proportion to limit / price; linear
- * in between, through 0 halfway from the low side to the high one. A side that has no trigger begins at its limit (and
- * one without limit ends at its trigger); with one side only, its proportion goes on to the other end.
- * A computed score that would round to -1 is -2, because -1 says unknown: the sign, and with it the level, stays.
- * The price is above 0. Unknown (-1) without any threshold.
+ * -2000 to 2000, rising with the price. On the high side 750 at the trigger and 1000 at the limit,
+ * then proportional to price / limit. On the low side -750 and -1000, then proportional to limit /
+ * price. Linear between the sides, with 0 at the midpoint. A side without a trigger starts at its
+ * limit; a side without a limit ends at its trigger; with one side only, its proportion extends to
+ * all prices.
+ * A computed -1 becomes -2, because -1 means unknown. The price is above 0. Returns -1 without
+ * thresholds.
  */
 export function sellScore({ t200, t400, t600, t800 }: Thresholds, price: Decimal): number {
   const high = sideOf(t800, t600, (limit, trigger) => trigger.lt(limit))
@@ -69,7 +65,7 @@ export function sellScore({ t200, t400, t600, t800 }: Thresholds, price: Decimal
   return scoreInValley(low.inner, high.inner, price)
 }
 
-/** One side of a sell entry: its first anchor from the middle, and its last. The same one where there is only one. */
+/** Anchors of one side of a sell entry, identical if it has only one. */
 type Side = { readonly inner: Anchor; readonly outer: Anchor }
 
 function sideOf(
@@ -87,14 +83,13 @@ function highScore({ inner, outer }: Side, price: Decimal): number {
   return price.gt(inner.price) ? between(inner, outer, price) : direct(inner, price)
 }
 
-/** The strength of the low side, above 0. */
 function lowScore({ inner, outer }: Side, price: Decimal): number {
   if (price.lte(outer.price)) return inverse(outer, price)
   return price.lt(inner.price) ? between(outer, inner, price) : inverse(inner, price)
 }
 
 function scoreInValley(low: Anchor, high: Anchor, price: Decimal): number {
-  // Distances are doubled instead of halving the sum: nothing is divided before the one rounding.
+  // Doubles the distances instead of halving the sum, so that only one rounding occurs.
   const aboveMiddle = price.times(TWO).minus(low.price).minus(high.price)
   const width = high.price.minus(low.price)
   if (aboveMiddle.gte(0)) return clamp(nearestInteger(high.score.times(aboveMiddle), width))

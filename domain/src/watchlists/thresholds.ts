@@ -3,8 +3,8 @@ import { quotientOf, type Decimal } from '../kernel/decimal.ts'
 export type ListKind = 'buy' | 'sell' | 'others'
 
 /**
- * The four price levels of an entry; null is a level that is not set.
- * A buy list reads them as follow, consider, target, deal; a sell list as low limit, low trigger, high trigger, high limit.
+ * Price levels of an entry; null if not set. On a buy list: follow, consider, target, deal. On a
+ * sell list: low limit, low trigger, high trigger, high limit.
  */
 export type Thresholds = {
   readonly t200: Decimal | null
@@ -17,16 +17,15 @@ export type ThresholdKey = keyof Thresholds
 
 export const THRESHOLD_KEYS = ['t200', 't400', 't600', 't800'] as const satisfies readonly ThresholdKey[]
 
-/** `key` names the field at fault; null where the fault lies between fields. */
+/** Null `key`: the fault concerns several fields. */
 type ThresholdFault =
   | { readonly key: ThresholdKey; readonly code: 'required' }
   | { readonly key: null; readonly code: 'invalidFloorThresholds' | 'invalidCeilThresholds' | 'noSellCeilOrSellFloor' }
 
 /**
- * What is wrong with these thresholds, in reading order; empty when they may be saved.
- * A sell entry needs one of its two limits here; that its form asks for both is the form's own matter.
- * A buy entry that is scored by the 52-week range may have no threshold at all: that caller leaves `required` aside.
- * Nothing is asked of other lists.
+ * Faults in reading order; empty if valid. A sell entry needs one of its two limits; its form
+ * requires both. A buy entry scored by the 52-week range needs no threshold: its caller ignores
+ * `required`. Lists of other kinds have no rules.
  */
 export function faultsOf(kind: ListKind, thresholds: Thresholds): ThresholdFault[] {
   if (kind === 'buy') return faultsOfBuy(thresholds)
@@ -51,7 +50,6 @@ function faultsOfSell({ t200, t400, t600, t800 }: Thresholds): ThresholdFault[] 
   return faults
 }
 
-/** Whether the prices that are set never descend. */
 function ascends(prices: readonly (Decimal | null)[]): boolean {
   const set = prices.filter((price) => price !== null)
   return set.every((price, index) => index === 0 || price.gte(set[index - 1] ?? price))
@@ -61,18 +59,17 @@ export type ThresholdState = {
   readonly key: ThresholdKey
   readonly price: Decimal | null
   readonly state: 'crossed' | 'next' | 'further' | 'empty'
-  /** (threshold − price) / price of the next one, a fraction; null on the others. */
+  /** (threshold − price) / price for the next threshold; null for the others. */
   readonly distance: Decimal | null
-  /** 0 to 1: how far the price has come toward the next one of a buy list; null elsewhere or when unknown. */
+  /** Progress from 0 to 1 towards the next threshold of a buy list; null on sell lists or if unknown. */
   readonly ledge: number | null
 }
 
 /**
- * How the four thresholds stand to the price, in key order. Without a price above 0 nothing is crossed and nothing is next.
- * `next` is the one nearest to the price that is not crossed, on a sell list in either direction, since both need
- * watching; of two at the same distance the first in key order, which on a sell list is the one that limits a loss.
- * Other lists are read like buy lists: the requirements give their thresholds no meaning of their own.
- * `highOfYear` is where the way to the first threshold of a buy list begins.
+ * States of the thresholds in key order. Without a price above 0 none is crossed or next. `next` is
+ * the nearest threshold not crossed, in either direction on a sell list; at equal distance the
+ * first in key order, which limits a loss. Lists of other kinds are read like buy lists. Progress
+ * towards the first threshold of a buy list starts at `highOfYear`.
  */
 export function thresholdStates(
   kind: ListKind,
@@ -97,13 +94,11 @@ export function thresholdStates(
   })
 }
 
-/** Whether the price, above 0, has reached a threshold. */
 function isCrossed(kind: ListKind, key: ThresholdKey, threshold: Decimal, price: Decimal): boolean {
   const isHigh = kind === 'sell' && (key === 't600' || key === 't800')
   return isHigh ? price.gte(threshold) : price.lte(threshold)
 }
 
-/** The thresholds that the price has reached, in key order. None without a price above 0. */
 export function crossedKeys(kind: ListKind, thresholds: Thresholds, price: Decimal | null): ThresholdKey[] {
   if (!price?.gt(0)) return []
   return THRESHOLD_KEYS.filter((key) => thresholds[key] && isCrossed(kind, key, thresholds[key], price))
@@ -121,7 +116,7 @@ function nextKey(kind: ListKind, thresholds: Thresholds, price: Decimal): Thresh
   return nearest && nearest.key
 }
 
-/** The lowest threshold of a buy list at or above the price. */
+/** Lowest threshold of a buy list at or above the price. */
 function lastCrossed(thresholds: Thresholds, price: Decimal): Decimal | null {
   let last: Decimal | null = null
   for (const key of THRESHOLD_KEYS) {
@@ -131,7 +126,7 @@ function lastCrossed(thresholds: Thresholds, price: Decimal): Decimal | null {
   return last
 }
 
-/** 0 at the start or before it, 1 at the target; null without a start above the target. */
+/** 0 at the start or before, 1 at the target; null unless the start is above the target. */
 function shareOfWay(start: Decimal | null, target: Decimal, price: Decimal): number | null {
   if (start === null || start.lte(target)) return null
   const share = quotientOf(start.minus(price), start.minus(target)).toNumber()

@@ -1,17 +1,16 @@
-/** An async iterator that can be ended by whoever reads it, also while a next value is awaited. */
+/** Async iterator that the reader can end while a value is pending. */
 export type AsyncStream<Value> = AsyncIterableIterator<Value> & {
   return: () => Promise<IteratorResult<Value>>
   throw: (error: unknown) => Promise<IteratorResult<Value>>
 }
 
 type Source<Value> = {
-  /** The next value; undefined at the end. */
+  /** Undefined at the end. */
   next: () => Promise<Value | undefined>
-  /** Called once for each `return` and `throw`: a pending `next` must then resolve with undefined. */
+  /** Called for each `return` and `throw`; a pending `next` must then resolve with undefined. */
   end: () => unknown
 }
 
-/** An async iterator over a source. */
 export function asyncStream<Value>({ next, end }: Source<Value>): AsyncStream<Value> {
   const over: IteratorReturnResult<undefined> = { done: true, value: undefined }
   const stream: AsyncStream<Value> = {
@@ -33,8 +32,8 @@ export function asyncStream<Value>({ next, end }: Source<Value>): AsyncStream<Va
 }
 
 /**
- * An async iterator over values that come by themselves. `take` answers what a reader gets now, undefined where there is
- * nothing yet; `flush` serves the readers that wait and is called whenever there may be something.
+ * Async iterator over pushed values. `take` returns the next value, or undefined if there is none
+ * yet. Call `flush` when a value may be available, to serve waiting readers.
  */
 export function createPushStream<Value>({ take, onEnd }: { take: () => Value | undefined; onEnd: () => void }) {
   const readers: ((value: Value | undefined) => void)[] = []

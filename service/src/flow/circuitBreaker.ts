@@ -1,7 +1,7 @@
 /** `halfOpen` while a trial checks whether the upstream has recovered. */
 export type BreakerState = 'closed' | 'open' | 'halfOpen'
 
-/** Result of a call; `nothing` if it says nothing about the upstream. */
+/** `nothing`: the call has no information about the upstream. */
 export type CallVerdict = 'good' | 'bad' | 'nothing'
 
 export type BreakerLimits = {
@@ -82,7 +82,7 @@ export function createCircuitBreaker({ limits, clock, onChange, probe }: Options
     if (verdict === 'good') return close()
     trial = null
     if (verdict === 'bad' && milliseconds !== undefined) return open(milliseconds)
-    // The next call may try at once.
+    // The next call may start a trial immediately.
     if (verdict === 'nothing') nextTrialAt = clock()
     turn('open')
   }
@@ -99,16 +99,17 @@ export function createCircuitBreaker({ limits, clock, onChange, probe }: Options
 
   return {
     state: () => state,
-    /** Admits a call; null if it is refused. */
+    /** Returns null if the call is refused. */
     admit(): BreakerTicket | null {
       if (state !== 'closed') return clock() < nextTrialAt ? null : startTrial()
-      // A call that began before the breaker opened says nothing about the upstream of now.
+      // A call that started before the breaker opened does not describe the current state of the
+      // upstream.
       return {
         settle: (verdict, milliseconds) =>
           void (state === 'closed' && verdict !== 'nothing' && count(verdict, milliseconds)),
       }
     },
-    /** Closes the breaker because the upstream is known to have recovered. */
+    /** Called if the upstream is known to have recovered. */
     close,
     /** Whole seconds until a call may be admitted. */
     retryAfterSeconds: () => Math.max(1, Math.ceil((nextTrialAt - clock()) / 1000)),

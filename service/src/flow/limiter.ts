@@ -1,37 +1,37 @@
 export type Limits = {
   atOnce: number
-  /** How many more may wait. */
   waiting: number
-  /** How long each may wait; without it, until its signal is aborted. */
+  /** Maximum wait; by default until the signal is aborted. */
   waitMilliseconds?: number
 }
 
 type Asking = {
-  /** Those of one owner take turns with those of others. */
+  /** Owners alternate. */
   owner?: string | undefined
-  /** Waits behind everything that is not deferred. */
+  /** Waits behind all work that is not deferred. */
   isDeferred?: boolean | undefined
-  /** Leaves the queue when aborted. */
+  /** Removes the request from the queue when aborted. */
   signal?: AbortSignal
 }
 
-/** Gives the place to whoever waits; a second call does nothing. */
+/** Starts the next waiting work. Calling it again has no effect. */
 export type Release = () => void
 
-/** As many wait as may, or this one has waited as long as it may. */
+/** The queue is full, or the wait has timed out. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
 export type Limiter = ReturnType<typeof createLimiter>
 
-/** Each next one of an owner under way belongs to the next round; the queue is served round by round. */
+/** Each further request of an owner joins the next round; the queue is served by rounds. */
 type Place = { owner: string | undefined; round: number }
 type Waiting = Place & { isDeferred: boolean; begin(): void; refuse(): void }
 
 /**
- * Semaphore with a bounded queue: first come, first served, but of one owner never two in a row while another waits.
- * Where the queue is full, the newest of the owner with most in it gives way to somebody with less.
+ * Semaphore with a bounded, fair queue: first come, first served, but owners alternate. If the
+ * queue is full, the newest request of the owner with the most requests is refused in favour of an
+ * owner with fewer.
  */
 export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
   const inside = new Set<Place>()
@@ -66,7 +66,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     }
   }
 
-  /** Resolves when there is a place. Rejects with QueueFull, or with the reason of the signal. */
+  /** Rejects with QueueFull, or with the reason of the signal. */
   async function acquire({ owner, isDeferred = false, signal }: Asking = {}): Promise<Release> {
     signal?.throwIfAborted()
     const place = { owner, round: roundOf(owner) }
@@ -97,7 +97,7 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
 
   return {
     acquire,
-    /** Does the work once there is a place for it. Rejects as `acquire` does, or as the work does. */
+    /** Rejects like `acquire`, or like the work. */
     async run<Result>(work: () => Promise<Result>, asking?: Asking): Promise<Result> {
       const release = await acquire(asking)
       try {
@@ -108,19 +108,18 @@ export function createLimiter({ atOnce, waiting, waitMilliseconds }: Limits) {
     },
     waiting: () => queue.length,
     isIdle: () => inside.size === 0,
-    /** Resolves when nothing runs and nothing waits. */
     idle: () => (inside.size === 0 ? Promise.resolve() : new Promise<void>((settle) => whenIdle.push(settle))),
   }
 }
 
-/** The first of the earliest round; deferred works only if nothing else waits. */
+/** First request of the earliest round; deferred work only if nothing else waits. */
 function nextIn(queue: readonly Waiting[]): Waiting | undefined {
   const eligible = queue.some(({ isDeferred }) => !isDeferred) ? queue.filter(({ isDeferred }) => !isDeferred) : queue
   const first = Math.min(...eligible.map(({ round }) => round))
   return eligible.find(({ round }) => round === first)
 }
 
-/** Bulkheads: a limiter for each key, which exists as long as it is used. */
+/** Bulkheads: one limiter per key, removed when idle. */
 export function createKeyedLimiter(limits: Limits) {
   const limiters = new Map<string, Limiter>()
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What the work resolves with, or undefined where it takes longer; it goes on then. Rejects as the work does. */
+/** Resolves with undefined after the timeout; the work continues. Rejects like the work. */
 export async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
   const settled = new AbortController()
   const late = delay(milliseconds, undefined, { ref: false, signal: settled.signal })
@@ -9,12 +9,12 @@ export async function withTimeout<Value>(milliseconds: number, work: Promise<Val
     return await Promise.race([work, late])
   } finally {
     settled.abort()
-    // How it fails after that concerns nobody.
+    // Ignores a later failure.
     work.catch(() => {})
   }
 }
 
-/** What the work resolves with; rejects with the reason of the signal where that comes first. */
+/** Rejects with the reason of the signal if it is aborted first. */
 export async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   work.catch(() => {})
   signal.throwIfAborted()

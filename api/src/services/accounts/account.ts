@@ -11,10 +11,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 export const PURGE_CLOSED_ACCOUNTS = 'purgeClosedAccounts'
-/** Time for the closing event to reach open connections before the row is deleted. */
+/** Delay before the row is deleted, so that the closing event reaches open connections. */
 const NOTIFIED_WITHIN_MILLISECONDS = 30_000
 
-/** A sign-in this recent counts like entering the password. */
+/** A sign-in this recent replaces the password. */
 const FRESH_MILLISECONDS = 10 * 60_000
 
 type SignInMethod = 'password' | 'google' | 'guest'
@@ -32,10 +32,9 @@ type Account = {
 
 type AccountPorts = { database: Database; mails: MailQueue; passwords: Passwords }
 
-/** The account of a viewer: read and export it, confirm that it is theirs, close it. */
 export function createAccount({ database, mails, passwords }: AccountPorts) {
   /**
-   * Checks the password; false where the account has none. Refused with InvalidPassword, or with
+   * Returns false if the account has no password. Refuses with InvalidPassword or
    * TooManyUnsuccessfulAttempts.
    */
   async function proveByPassword(viewer: Viewer, password: string | undefined, now: Date): Promise<boolean> {
@@ -47,8 +46,8 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
   }
 
   /**
-   * Like `confirm`, but accounts without a password need a sign-in within the last minutes. Refused with
-   * SignInAgainRequired, and as `confirm` is.
+   * Like `confirm`, but an account without a password needs a recent sign-in. Also refuses with
+   * SignInAgainRequired.
    */
   async function confirmStrictly(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
     if (await proveByPassword(viewer, password, now)) return
@@ -59,7 +58,6 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
   }
 
   return {
-    /** The account page's data: one statement. */
     async read({ userId }: Viewer): Promise<Account> {
       const { user, passwordHash, provider } = await findAccount(database, userId)
       const methods: (SignInMethod | null)[] = [passwordHash === null ? null : 'password', provider]
@@ -71,11 +69,10 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
       }
     },
 
-    /** All stored data of the viewer, as one document. */
     export: ({ userId }: Viewer): Promise<Record<string, unknown>> => readAllOf(database, userId),
 
     /**
-     * Confirms the viewer by password, unless they have none. Refused with InvalidPassword, or with
+     * Requires the password, if the account has one. Refuses with InvalidPassword or
      * TooManyUnsuccessfulAttempts.
      */
     async confirm(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
@@ -84,7 +81,7 @@ export function createAccount({ database, mails, passwords }: AccountPorts) {
 
     confirmStrictly,
 
-    /** Like `confirmStrictly`; guests, who cannot sign in again, need no confirmation. */
+    /** Like `confirmStrictly`, except for guests, who cannot sign in again. */
     async confirmExport(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
       const { user } = await findAccount(database, viewer.userId)
       if (user.firstAuthenticationMethod !== 'guest') await confirmStrictly(viewer, password, now)

@@ -17,9 +17,8 @@ import type { Language } from '../kernel/viewer.ts'
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const BETWEEN_MAILS_MILLISECONDS = 60_000
 
-/** The confirmation of e-mail addresses by the link of a mail. */
 export function createActivation(database: Database, mails: MailQueue) {
-  /** The account of a token, even a used or expired one. Refused with resource_missing. */
+  /** Account of a token, even a used or expired one. Refuses with resource_missing. */
   async function ownerOf(transaction: Database, tokenHash: string): Promise<Account> {
     const token = await findOneTimeToken(transaction, tokenHash, 'activation')
     const account = token?.userId ? await findAccountById(transaction, token.userId) : null
@@ -29,8 +28,8 @@ export function createActivation(database: Database, mails: MailQueue) {
 
   return {
     /**
-     * Confirms an address and returns it; idempotent. Refused with resource_missing for a token that is unknown,
-     * expired or replaced by a newer one.
+     * Confirms an address and returns it; idempotent. Refuses with resource_missing if the token is
+     * unknown, expired or replaced by a newer one.
      */
     async confirm(token: string, now: Date): Promise<string> {
       const tokenHash = hashOneTimeToken(token)
@@ -47,8 +46,9 @@ export function createActivation(database: Database, mails: MailQueue) {
     },
 
     /**
-     * Sends a new link to the account of an old one, expired or not; returns the address. Refused with resource_missing
-     * where there is nothing to confirm, with operationsLimitReached within a minute of the last.
+     * Sends a new link to the account of an old one, expired or not; returns the address. Refuses
+     * with resource_missing if nothing needs confirmation, with operationsLimitReached within a
+     * minute of the last mail.
      */
     async sendAgain(oldToken: string, now: Date): Promise<string> {
       return database.transaction(async (transaction) => {
@@ -67,12 +67,11 @@ export function createActivation(database: Database, mails: MailQueue) {
   }
 }
 
-/** When a link sent now expires. */
 export function activationEnd(now: Date): Date {
   return new Date(now.getTime() + DAY_MILLISECONDS)
 }
 
-/** Orders a mail with a link that confirms the address within a day. */
+/** Orders a mail whose link confirms the address within a day. */
 export async function orderActivation(
   transaction: Database,
   mails: MailQueue,

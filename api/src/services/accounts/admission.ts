@@ -4,18 +4,17 @@ import { consumeOneTimeToken } from '../../database/queries/accounts/oneTimeToke
 import { hashOneTimeToken } from '../../kernel/oneTimeToken.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** The plan of users without an invitation. */
+/** Plan of users without an invitation. */
 const OPEN_PLAN = 'base'
 
-/** The terms of a registration: the plan, and the invitation if there is one. */
 type Admission = { planName: string; tokenHash: string | null }
 
-/** Who may open an account, and on which plan; an invitation is demanded of all or accepted of those who have one. */
 export function createAdmissions(database: Database, isInvitationRequired: boolean) {
   return {
     /**
-     * Checks whether this address may register. Refused with InvitationTokenInvalid where an invitation is missing or
-     * expired, with InvitationValidationProcessFailed where it is used, unknown or another person's.
+     * Refuses with InvitationTokenInvalid if a required invitation is missing or the given one has
+     * expired, with InvitationValidationProcessFailed if it is used, unknown or for another
+     * address.
      */
     async expect(inviteToken: string | null, email: string, now: Date): Promise<Admission> {
       if (inviteToken === null) {
@@ -36,7 +35,7 @@ export function createAdmissions(database: Database, isInvitationRequired: boole
 
 export type Admissions = ReturnType<typeof createAdmissions>
 
-/** Consumes the invitation. Refused with InvitationValidationProcessFailed. */
+/** Consumes the invitation. Refuses with InvitationValidationProcessFailed. */
 export async function useAdmission(database: Database, { tokenHash }: Admission, now: Date): Promise<void> {
   if (tokenHash === null) return
   const used = await consumeOneTimeToken(database, tokenHash, 'invitation', now)

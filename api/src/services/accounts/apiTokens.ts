@@ -21,13 +21,12 @@ const DAY_MILLISECONDS = 86_400_000
 
 type NewApiToken = { name: string; scope: ApiTokenScope; days: number }
 
-/** A user's access tokens for scripts. */
 export function createApiTokens(database: Database, mails: MailQueue) {
   return {
-    /** The newest first, including expired ones. */
+    /** Newest first, including expired tokens. */
     list: ({ userId }: Viewer): Promise<ApiTokenRow[]> => findApiTokensOf(database, userId),
 
-    /** Creates a token; its secret is returned only here, and a mail is ordered. Refused with TooManyApiTokens. */
+    /** Returns the secret only here, and orders a mail. Refuses with TooManyApiTokens. */
     async create({ userId, preferences: { language } }: Viewer, { name, scope, days }: NewApiToken, now: Date) {
       await lockUser(database, userId)
       const count = await countApiTokensOf(database, userId)
@@ -42,7 +41,7 @@ export function createApiTokens(database: Database, mails: MailQueue) {
       return { token, secret }
     },
 
-    /** Revokes a token. Refused with resource_missing, also for another user's. */
+    /** Refuses with resource_missing, also for another user's token. */
     async revoke({ userId }: Viewer, id: string, now: Date): Promise<void> {
       const isRevoked = isUuid(id) && (await deleteApiToken(database, userId, id))
       if (!isRevoked) throw new Refusal('resource_missing')

@@ -3,7 +3,7 @@ import type { Database } from '../../database/kernel/database.ts'
 import { advanceInvitation } from '../../database/queries/admin/invitationQueries.ts'
 import { moveGuestWork } from '../../database/queries/demo/guestWorkQueries.ts'
 
-/** Marks an address as confirmed and does what depends on it. True the first time only. */
+/** Confirms an address with all consequences. Returns true the first time only. */
 export async function confirmAddress(
   transaction: Database,
   { id, email }: { id: string; email: string },

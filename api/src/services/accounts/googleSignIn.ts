@@ -28,11 +28,10 @@ type GoogleSignInPorts = {
   tokens: AccessTokens
   admissions: Admissions
   mails: MailQueue
-  /** Null: sign-in with Google is disabled. */
+  /** Null if sign-in with Google is disabled. */
   google: IdentityProvider | null
 }
 
-/** Google's ID token and the expected nonce. */
 export type GoogleProof = { token: string; nonce: string }
 
 type GoogleSignInRequest = GoogleProof & {
@@ -41,7 +40,6 @@ type GoogleSignInRequest = GoogleProof & {
   language: Language
 }
 
-/** Sign-in, registration and linking by Google; without a provider no proof holds. */
 export function createGoogleSignIn({ database, tokens, admissions, mails, google }: GoogleSignInPorts) {
   async function verify({ token, nonce }: GoogleProof, now: Date): Promise<VerifiedIdentity | null> {
     const identity = await google?.verifyIdentityToken(token, { nonce, now }).catch((error: unknown) => {
@@ -50,7 +48,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
     return identity?.emailVerified ? { ...identity, email: normalizeEmail(identity.email) } : null
   }
 
-  /** A password set before the address was confirmed may be a stranger's: it is deleted. */
+  /** Deletes a password set before the address was confirmed: it may be another person's. */
   async function link(account: Account, subject: string, now: Date): Promise<void> {
     const { id: userId } = account
     await database.transaction(async (transaction) => {
@@ -86,9 +84,10 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
 
   return {
     /**
-     * Signs in a user whom Google vouches for: a linked one, the member of a mailbox that Google runs, or a new one who
-     * may register. Refused with InvalidEmailPasswordCombination, or as admission refuses; with IdentityNotLinked for a
-     * member's address whose mailbox another provider runs: it may have changed hands since Google verified it.
+     * Signs in a user verified by Google: linked, or a member whose mailbox Google hosts, or new
+     * and allowed to register. Refuses with InvalidEmailPasswordCombination, or like admission.
+     * Refuses with IdentityNotLinked if another provider hosts the member's mailbox: its owner may
+     * have changed since Google verified it.
      */
     async signIn(request: GoogleSignInRequest, now: Date): Promise<SignedIn> {
       const identity = await verify(request, now)
@@ -106,7 +105,7 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
       return openSession(database, tokens, account, request.device, now)
     },
 
-    /** Links a Google identity after the right password, if it is valid and of the same address. */
+    /** Links a Google identity after the correct password, if it is valid and has the same address. */
     async linkProved(account: Account, proof: GoogleProof, now: Date): Promise<void> {
       const identity = await verify(proof, now)
       if (identity?.email === account.email) await link(account, identity.subject, now)

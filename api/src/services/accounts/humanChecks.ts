@@ -9,25 +9,23 @@ import {
 import { Refusal } from '../../kernel/refusal.ts'
 
 export type HumanCheckSource = {
-  /** The configured check over a store of spent tokens. */
+  /** Creates the configured check with a store of spent tokens. */
   over(spend: (id: string, expiresAt: Date) => Promise<boolean>): HumanCheck
-  /** The public site key of a hosted check. */
   siteKey: string | null
 }
 
-/** The check that a person, not a script, sends a form; each token passes once. */
 export function createHumanChecks(database: Database, { over, siteKey }: HumanCheckSource) {
   const check = over((id, expiresAt) => spendHumanCheck(database, id, expiresAt))
 
   return {
     kind: check.kind,
     siteKey,
-    /** The challenge for this action and address; null for hosted checks. */
+    /** Null for hosted checks. */
     challenge: (action: HumanAction, address: string, now: Date): Promise<WorkChallenge | null> =>
       check.challenge(action, address, now),
     /**
-     * Verifies and spends a token. Refused with parameter_invalid_empty for the field `token` where it is invalid, and
-     * with HumanCheckUnavailable where that is unknown: a check that is down lets nobody pass.
+     * Verifies and spends a token. Refuses with parameter_invalid_empty for the field `token` if it
+     * is invalid, with HumanCheckUnavailable if the check is down: it fails closed.
      */
     async require(action: HumanAction, token: string, address: string, now: Date): Promise<void> {
       const outcome = await check.verify({ token, action, address, now }).catch((error: unknown) => {

@@ -7,10 +7,13 @@ export const DEVICE_RETENTION_DAYS = 365
 const MAXIMUM_DEVICES = 10
 const TOKEN_BYTES = 32
 
-/** The devices that users have signed in on; several users may share one. */
+/** Devices that users have signed in on; several users may share one. */
 export function createKnownDevices(database: Database) {
   return {
-    /** The device's hash where this user has signed in on it, else null. Takes the same time for unknown addresses. */
+    /**
+     * Hash of the device if this user has signed in on it, otherwise null. Takes the same time for
+     * unknown addresses.
+     */
     async find(account: Pick<Account, 'id'> | null, token: string | null): Promise<string | null> {
       if (token === null) return null
       const deviceHash = hashOf(token)
@@ -18,9 +21,9 @@ export function createKnownDevices(database: Database) {
       return account && people.includes(account.id) ? deviceHash : null
     },
 
-    /** Records a sign-in; returns the token that the browser sends next time. */
+    /** Records a sign-in; returns the token for the browser's next sign-in. */
     async remember({ id: userId }: Pick<Account, 'id'>, given: string | null, now: Date): Promise<string> {
-      // Unknown tokens are replaced: an attacker may have planted one.
+      // Replaces unknown tokens: an attacker may have planted one.
       const isOurs = given !== null && (await findPeopleOfDevice(database, hashOf(given))).length > 0
       const token = isOurs ? given : randomBytes(TOKEN_BYTES).toString('base64url')
       await noteDevice(database, { deviceHash: hashOf(token), userId, seenAt: now }, MAXIMUM_DEVICES)

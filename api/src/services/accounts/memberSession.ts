@@ -9,7 +9,7 @@ import type { AccessTokens } from '../../kernel/accessTokens.ts'
 
 const TWELVE_HOURS_SECONDS = 12 * 60 * 60
 
-/** Opens a session of twelve hours. `device` is the browser's device token. Refused with AccountBanned. */
+/** Session of twelve hours. `device` is the browser's device token. Refuses with AccountBanned. */
 export async function openSession(
   database: Database,
   tokens: AccessTokens,
@@ -20,7 +20,7 @@ export async function openSession(
   if (account.bannedAt) throw new Refusal('AccountBanned')
   const { id: userId, email, firstName, lastName, imageUrl, acceptedTermsVersion, roles } = account
   const sessionId = randomUUID()
-  // A JWT has whole seconds; the session ends with it.
+  // A JWT has whole seconds and expires with the session.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + TWELVE_HOURS_SECONDS) * 1000)
   await insertSession(database, { id: sessionId, userId, createdAt: now, expiresAt })
   const { plan, usage } = await findPlanAndUsage(database, userId)

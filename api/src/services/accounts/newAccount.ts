@@ -15,11 +15,10 @@ type Newcomer = {
   method: 'password' | 'google'
   passwordHash: string | null
   isConfirmed: boolean
-  /** The accepted terms and the hash of the network address; null where acceptance is still to be asked. */
+  /** Accepted terms and the hash of the network address; null if the user must still accept them. */
   terms: { version: number; addressHash: string } | null
 }
 
-/** The rows of a new account: no role, default preferences and one empty buy list. */
 export function newAccount(newcomer: Newcomer, now: Date): NewAccount {
   const { email, firstName, lastName, imageUrl, language, planName, method, passwordHash, isConfirmed, terms } =
     newcomer

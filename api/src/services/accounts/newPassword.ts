@@ -1,13 +1,12 @@
 import { type PasswordProblem, passwordProblems, plainWord } from '@palier/domain/accounts/password'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Only frequent words are guessable. */
 const FREQUENT_WORDS = 10_000
 const SHORTEST_WORD = 4
 
 let loading: Promise<ReadonlySet<string>> | null = null
 
-/** Common passwords, names and words in both languages. Loaded once, when first needed. */
+/** Common passwords, names and words in both languages. Loaded once, on first use. */
 function guessableWords(): Promise<ReadonlySet<string>> {
   return (loading ??= readWords())
 }
@@ -30,10 +29,9 @@ async function readWords(): Promise<ReadonlySet<string>> {
   return found
 }
 
-/** The user's names and address, which a new password must not consist of. */
+/** Names and address that a new password must not consist of. */
 export type PasswordOwner = { email: string; firstName?: string | null; lastName?: string | null }
 
-/** All rules that a new password breaks. */
 export async function newPasswordProblems(
   password: string,
   { email, firstName, lastName }: PasswordOwner,
@@ -42,7 +40,7 @@ export async function newPasswordProblems(
   return passwordProblems(password, { words: await guessableWords(), own })
 }
 
-/** Refused with all rules that it breaks. */
+/** Refuses with all broken rules. */
 export async function assertNewPassword(password: string, confirmation: string, owner: PasswordOwner): Promise<void> {
   const problems: (PasswordProblem | 'PasswordConfirmationMismatch')[] = await newPasswordProblems(password, owner)
   if (password !== confirmation) problems.push('PasswordConfirmationMismatch')

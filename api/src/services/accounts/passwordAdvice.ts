@@ -8,7 +8,6 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type PasswordQuestion = { password: string; resetToken: string | null; named: PasswordOwner }
 
-/** Checks a password before it is submitted, by the same rules. */
 export function createPasswordAdvice(database: Database) {
   async function ownerOf({ resetToken, named }: PasswordQuestion, viewer: Viewer | null): Promise<PasswordOwner> {
     const found = resetToken === null ? null : await findOneTimeToken(database, hashOneTimeToken(resetToken), 'reset')
@@ -17,7 +16,6 @@ export function createPasswordAdvice(database: Database) {
   }
 
   return {
-    /** All rules that it breaks, for the user it belongs to. */
     problemsOf: async (question: PasswordQuestion, viewer: Viewer | null): Promise<PasswordProblem[]> =>
       newPasswordProblems(question.password, await ownerOf(question, viewer)),
   }

@@ -52,7 +52,6 @@ type ResetRequest = {
   address: string
 }
 
-/** The reset of a forgotten password by the link of a mail. */
 export function createPasswordReset({
   database,
   hashSignInAttempt,
@@ -62,8 +61,8 @@ export function createPasswordReset({
 }: PasswordResetPorts) {
   return {
     /**
-     * Requests a reset link. A job looks up the address, so that neither response nor timing reveals whether it is
-     * known. Refused as the human check refuses.
+     * A job looks up the address, so that neither response nor timing reveals whether it is known.
+     * Refuses like the human check.
      */
     async request(email: string, humanToken: string, address: string, now: Date): Promise<void> {
       await humanChecks.require('reset', humanToken, address, now)
@@ -71,7 +70,7 @@ export function createPasswordReset({
       await enqueueJob(database, PREPARE_RESET, data, { now })
     },
 
-    /** The job: sends a new link and voids older ones, at most three times an hour. */
+    /** Sends a new link and voids older ones, at most three times an hour. */
     async prepare(data: unknown, now: Date): Promise<void> {
       const account = await findAccountByEmail(database, resetJob.parse(data).email)
       if (!account) return
@@ -92,8 +91,8 @@ export function createPasswordReset({
     },
 
     /**
-     * Sets a new password, ends all sessions and the lock, and confirms the address. Refused with ResetTokenInvalid,
-     * and with all rules that the password breaks.
+     * Sets a new password, ends all sessions and locks, and confirms the address. Refuses with
+     * ResetTokenInvalid, and with all broken password rules.
      */
     async reset({ token, password, confirmation, humanToken, address }: ResetRequest, now: Date): Promise<void> {
       const tokenHash = hashOneTimeToken(token)

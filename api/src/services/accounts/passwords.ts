@@ -12,9 +12,8 @@ const tooManyWait = () => new Refusal('operationsLimitReached', { retryAfterSeco
 
 type PasswordPorts = { database: Database; hasher: PasswordHasher; attempts: SignInAttempts }
 
-/** Checks and hashes passwords; wrong guesses are counted and lock whoever makes them. */
 export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
-  /** Verifies a password; takes the same time without an account. */
+  /** Takes the same time without an account. */
   async function verify(account: Account | null, password: string): Promise<PasswordMatch> {
     if (account && account.passwordHash !== null) return hasher.verify(account.passwordHash, password)
     await hasher.verifyNothing(password)
@@ -22,8 +21,8 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
   }
 
   /**
-   * One attempt: counted, and the count is reset on success. Refused with TooManyUnsuccessfulAttempts while locked,
-   * with operationsLimitReached while too many wait.
+   * Counts one attempt, and resets the count on success. Refuses with TooManyUnsuccessfulAttempts
+   * if locked, with operationsLimitReached if the queue is full.
    */
   async function check(guesser: Guesser, account: Account | null, password: string, now: Date): Promise<PasswordMatch> {
     await attempts.take(guesser, now)
@@ -37,7 +36,6 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
     }
   }
 
-  /** The hash to store. Refused with operationsLimitReached while too many wait. */
   function hash(password: string): Promise<string> {
     return refuseIfFull(hasher.hash(password), tooManyWait)
   }
@@ -53,8 +51,8 @@ export function createPasswords({ database, hasher, attempts }: PasswordPorts) {
     },
 
     /**
-     * Confirms the viewer by password; returns the checked hash. Counted per user, apart from sign-ins. Refused with
-     * InvalidPassword, and as `check` is.
+     * Returns the checked hash. Attempts are counted per user, separately from sign-ins. Refuses
+     * with InvalidPassword, and like `check`.
      */
     async confirm({ userId }: Viewer, password: string, now: Date): Promise<{ account: Account; checkedHash: string }> {
       const account = await findAccountById(database, userId)

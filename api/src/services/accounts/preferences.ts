@@ -3,14 +3,14 @@ import { type PreferencesChange, updatePreferences } from '../../database/querie
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language, Preferences, Viewer } from '../kernel/viewer.ts'
 
-/** Omitted settings of the mail stay as they are; without a version the write is unconditional. */
+/** Undefined mail settings remain unchanged; without a version the write is unconditional. */
 export type PreferencesWrite = Omit<Preferences, 'version' | 'hasCrossingDigest' | 'crossingMail'> & {
   hasCrossingDigest: boolean | undefined
   crossingMail: Preferences['crossingMail'] | undefined
   version: number | undefined
 }
 
-/** Writes preferences. Refused with VersionConflict where they have changed. */
+/** Refuses with VersionConflict if the preferences have changed. */
 export function createPreferences(database: Database) {
   async function write(target: { userId: string; version: number | undefined }, change: PreferencesChange, now: Date) {
     const written = await updatePreferences(database, target, change, now)
@@ -27,7 +27,6 @@ export function createPreferences(database: Database) {
     ): Promise<void> {
       await write({ userId, version }, { language }, now)
     },
-    /** Returns the stored preferences. */
     async save({ userId }: Viewer, { version, ...wanted }: PreferencesWrite, now: Date): Promise<Preferences> {
       const { language, currency, buyListBasis, hasCrossingDigest, crossingMail } = wanted
       const change = {

@@ -17,17 +17,15 @@ const NOBODY = { email: '' }
 
 type PasswordChange = { password: string; newPassword: string; confirmation: string }
 
-/** A checked and hashed password that remains to be written. */
 type CheckedPassword = { account: Account; checkedHash: string; passwordHash: string }
 
 type ProfilePorts = { database: Database; passwords: Passwords; mails: MailQueue }
 
-/** Changes of a member's own profile. */
 export function createProfile({ database, passwords, mails }: ProfilePorts) {
   return {
     /**
-     * The slow part of a password change, before its transaction. Refused with all rules that the new password breaks,
-     * with InvalidPassword where the old one is wrong, which counts like a failed sign-in.
+     * Slow part of a password change, before its transaction. Refuses with all broken rules of the
+     * new password, with InvalidPassword if the old one is wrong, which counts as a failed sign-in.
      */
     async checkPassword(viewer: Viewer, change: PasswordChange, now: Date): Promise<CheckedPassword> {
       const owner = await findAccountById(database, viewer.userId)
@@ -36,7 +34,7 @@ export function createProfile({ database, passwords, mails }: ProfilePorts) {
       return { ...confirmed, passwordHash: await passwords.hash(change.newPassword) }
     },
 
-    /** Ends all other sessions and orders a mail. Refused with InvalidPassword. */
+    /** Ends all other sessions and orders a mail. Refuses with InvalidPassword. */
     async changePassword({ userId, sessionId }: Viewer, checked: CheckedPassword, now: Date): Promise<void> {
       const { account, checkedHash, passwordHash } = checked
       const isReplaced = await replacePassword(database, { userId, checkedHash, passwordHash }, now)

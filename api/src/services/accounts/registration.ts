@@ -36,20 +36,19 @@ type RegistrationRequest = {
   humanToken: string
   inviteToken: string | null
   address: string
-  /** The guest work to take over. */
   guestWork: GuestWorkSelection
 }
 
 type Registered = { email: string; isConfirmed: boolean; keptCount: number }
 
-/** Registration by e-mail address and password. */
 export function createRegistration(ports: RegistrationPorts) {
   const { database, admissions, humanChecks, passwords, mails, hashAddress } = ports
 
   return {
     /**
-     * Creates an account, confirmed at once where an invitation has proved the address; else orders an activation mail.
-     * Whether an address is taken is revealed last, after the human check and only to those who may register.
+     * Creates an account, confirmed if an invitation proved the address; otherwise orders an
+     * activation mail. Reveals that an address is taken only after the human check, to users
+     * allowed to register.
      */
     async register(request: RegistrationRequest, now: Date): Promise<Registered> {
       const { firstName, lastName, password, language, address } = request

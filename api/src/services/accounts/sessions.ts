@@ -8,7 +8,6 @@ import type { Preferences, Viewer } from '../kernel/viewer.ts'
 // Precision of a token's last use.
 const USE_NOTED_EACH_MILLISECONDS = 60_000
 
-/** Resolves bearer tokens, of sessions and of scripts, to viewers. */
 export function createSessions(database: Database, tokens: AccessTokens) {
   async function viewerOfScript(secret: string, now: Date): Promise<Viewer | null> {
     const row = await findApiToken(database, hashApiToken(secret), now)
@@ -24,7 +23,7 @@ export function createSessions(database: Database, tokens: AccessTokens) {
   }
 
   return {
-    /** The viewer of a token, read from the database at each call; null once it or its session has ended. */
+    /** Reads the viewer from the database on every call; null if the token or its session has ended. */
     async viewerOf(token: string, now: Date): Promise<Viewer | null> {
       if (isApiToken(token)) return viewerOfScript(token, now)
       const named = await tokens.read(token, now)
@@ -41,7 +40,6 @@ export function createSessions(database: Database, tokens: AccessTokens) {
         preferences: preferencesOf(row),
       }
     },
-    /** Ends the session and so its token. */
     async end({ sessionId }: Viewer, now: Date): Promise<void> {
       await deleteSession(database, sessionId, now)
     },

@@ -27,20 +27,18 @@ type SignInRequest = {
   /** Checked only after failed attempts. */
   humanToken: string
   address: string
-  /** The browser's device token. */
   device: string | null
-  /** A Google identity to link. */
   google: GoogleProof | null
 }
 
-/** Sign-in by e-mail address and password. */
 export function createSignIn(ports: SignInPorts) {
   const { database, tokens, attempts, devices, passwords, humanChecks, googleSignIn } = ports
   return {
     /**
-     * Signs a member in by password. Known and unknown addresses take the same steps and time up to the password:
-     * refused with TooManyUnsuccessfulAttempts, InvalidEmailPasswordCombination, parameter_invalid_empty where a human
-     * check is due, and EmailNotConfirmed only after the right password.
+     * Known and unknown addresses take the same steps and time until the password check. Refuses
+     * with TooManyUnsuccessfulAttempts, with InvalidEmailPasswordCombination, with
+     * parameter_invalid_empty if a human check is required, and with EmailNotConfirmed only after
+     * the correct password.
      */
     async byPassword(request: SignInRequest, now: Date): Promise<SignedIn> {
       const { password, humanToken, address, google } = request

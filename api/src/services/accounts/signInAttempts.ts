@@ -16,38 +16,40 @@ import { Refusal } from '../../kernel/refusal.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Limit of one guesser for one account. */
+/** Limit per guesser and account. */
 const NARROW: AttemptRule = {
   maximumFailures: 5,
   windowMilliseconds: HOUR,
   lockMilliseconds: ACCOUNT_LOCK_MINUTES * MINUTE,
 }
-/** Limit of all guessers for one account, and of one address for all accounts; several users may share an address. */
+/**
+ * Limit per account over all guessers, and per network address over all accounts; several users may
+ * share an address.
+ */
 const WIDE: AttemptRule = { maximumFailures: 100, windowMilliseconds: HOUR, lockMilliseconds: HOUR }
 
 /** Counters expire this long after the last attempt. */
 export const ATTEMPT_RETENTION_MILLISECONDS = HOUR
-/** Bound on stored counters, reached only under a distributed attack: the oldest are dropped. */
+/** Maximum number of counters, reached only in a distributed attack. The oldest are evicted. */
 export const MOST_ATTEMPTS = 500_000
 
-/** The unit by which attempts are counted. */
 export type Guesser =
-  /** A network address trying an e-mail, known or not. */
+  /** Network address trying an e-mail, known or not. */
   | { email: string; address: string }
-  /** A known device of the e-mail's user. */
+  /** Known device of the e-mail's user. */
   | { email: string; device: string }
-  /** The holder of a session, or of another permission. */
   | { holder: string }
 
 /**
- * Counts wrong passwords. Strangers are counted by address and e-mail together, and more widely by each alone; known
- * devices and sessions are counted apart, so that no stranger can lock them out.
+ * Counts wrong passwords: per address and e-mail together, and with higher limits per address and
+ * per e-mail. Known devices and sessions have separate counters, so that an attacker cannot lock
+ * them out.
  */
 export function createSignInAttempts(database: Database, hash: KeyedHash) {
   const emailKeyOf = (email: string) => hash(`email:${email}`)
   const keyOf = (...parts: string[]) => hash(JSON.stringify(parts))
 
-  /** The counter that a right password resets. */
+  /** Counter that a correct password resets. */
   function ownCountOf(guesser: Guesser): Count {
     if ('holder' in guesser) return { key: keyOf('holder', guesser.holder), emailKey: null, rule: NARROW }
     const { email } = guesser
@@ -55,7 +57,6 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
     return { key: keyOf(email, ...from), emailKey: emailKeyOf(email), rule: NARROW }
   }
 
-  /** Counters shared with other guessers. */
   function sharedCountsOf(guesser: Guesser): Count[] {
     if (!('address' in guesser)) return []
     const emailKey = emailKeyOf(guesser.email)
@@ -68,7 +69,7 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
   const countsOf = (guesser: Guesser) => [ownCountOf(guesser), ...sharedCountsOf(guesser)]
 
   return {
-    /** Whether one of the counters holds a failure. Refused as `take` is. */
+    /** True if a counter has a failure. Refuses like `take`. */
     async haveFailed(guesser: Guesser, now: Date): Promise<boolean> {
       const counts = countsOf(guesser)
       const rows = await findAttempts(
@@ -83,7 +84,7 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
       })
     },
 
-    /** Counts an attempt. Refused with TooManyUnsuccessfulAttempts where a counter is full. */
+    /** Refuses with TooManyUnsuccessfulAttempts if a counter is full. */
     async take(guesser: Guesser, now: Date): Promise<void> {
       const taken: Count[] = []
       for (const count of countsOf(guesser)) {
@@ -95,12 +96,12 @@ export function createSignInAttempts(database: Database, hash: KeyedHash) {
       }
     },
 
-    /** Takes back an attempt that did not take place. */
+    /** Reverts an attempt that was not made. */
     async giveBack(guesser: Guesser): Promise<void> {
       for (const { key } of countsOf(guesser)) await returnAttempt(database, key)
     },
 
-    /** Records success: shared counters keep the failures of others. */
+    /** Shared counters keep the failures of other guessers. */
     async forget(guesser: Guesser): Promise<void> {
       await deleteAttempts(database, ownCountOf(guesser).key)
       for (const { key } of sharedCountsOf(guesser)) await returnAttempt(database, key)

@@ -7,12 +7,12 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type TermsAnswer = { version: number; isAccepted: boolean }
 
-/** Acceptance of the terms of use; the address it came from is stored as a keyed hash. */
+/** The network address is stored as a keyed hash. */
 export function createTerms(database: Database, hashAddress: KeyedHash) {
   return {
     /**
-     * Records the acceptance of the current terms; returns their version. Refused with parameter_invalid_empty for
-     * another version, with termsNotAccepted for a no.
+     * Returns the accepted version. Refuses with parameter_invalid_empty for another version than
+     * the current one, with termsNotAccepted if the answer is no.
      */
     async answer({ userId }: Viewer, answer: TermsAnswer, address: string, now: Date): Promise<number> {
       if (answer.version !== TERMS.version) throw new Refusal('parameter_invalid_empty', { field: 'version' })

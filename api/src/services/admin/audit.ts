@@ -12,10 +12,10 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { AuditAction }
 
-/** The append-only audit log of administrators. */
+/** Append-only log of administrator actions. */
 export function createAudit(database: Database) {
   return {
-    /** Written in the transaction of the act. */
+    /** Must run in the transaction of the action. */
     record: ({ userId: actorId }: Viewer, action: AuditAction, target: string | null, now: Date): Promise<void> =>
       insertAuditEntry(database, { id: randomUUID(), at: now, actorId, action, target }),
 

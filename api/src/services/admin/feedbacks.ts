@@ -4,10 +4,8 @@ import { type FeedbackOrder, findFeedbacks, insertFeedback } from '../../databas
 import type { SortedPage } from '../../database/kernel/sortedPage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** `rating` in stars, by halves. */
 type Feedback = { rating: number; comment: string }
 
-/** Ratings in half stars with a comment, as members give and administrators read them. */
 export function createFeedbacks(database: Database) {
   return {
     async submit({ userId }: Viewer, { rating, comment }: Feedback, now: Date): Promise<void> {

@@ -24,7 +24,6 @@ import type { Language, Viewer } from '../kernel/viewer.ts'
 const INVITATION_DAYS = 14
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
-/** The plans that invitations may name, in display order. */
 const OFFERED_PLANS = ['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite']
 const SENT: readonly InvitationStatus[] = ['pending', 'sentBack', 'webSiteVisited']
 
@@ -32,7 +31,6 @@ type NewInvitation = { email: string; firstName: string; lastName: string; planN
 type InvitationRequest = Omit<NewInvitation, 'planName'> & { motivation: string }
 type Sending = NewInvitation & { motivation: string | null; status: InvitationStatus }
 
-/** Invitations: visitors ask for one, administrators send and list them, and each act of theirs is audited. */
 export function createInvitations(database: Database, mails: MailQueue, audit: Audit) {
   async function offeredPlans(): Promise<string[]> {
     const known = await findPlanNames(database)
@@ -43,7 +41,6 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
     if (!(await offeredPlans()).includes(planName)) throw new Refusal('resource_missing')
   }
 
-  /** Stores an invitation with a new token and orders its mail. */
   async function send(viewer: Viewer, act: AuditAction, sending: Sending, now: Date): Promise<void> {
     const { userId } = viewer
     await audit.record(viewer, act, sending.email, now)
@@ -61,21 +58,21 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
   return {
     offeredPlans,
 
-    /** Invites an address, also one invited or requested before. Refused with EmailAlreadyUsed or resource_missing. */
+    /** Accepts addresses already invited or requested. Refuses with EmailAlreadyUsed or resource_missing. */
     async invite(viewer: Viewer, wanted: NewInvitation, now: Date): Promise<void> {
       await expectPlan(wanted.planName)
       if (await hasAccount(database, wanted.email)) throw new Refusal('EmailAlreadyUsed')
       await send(viewer, 'invitationSent', { ...wanted, motivation: null, status: 'pending' }, now)
     },
 
-    /** Sends an invitation again with a new link, which voids the old one. Refused with resource_missing. */
+    /** The new link voids the old one. Refuses with resource_missing. */
     async sendAgain(viewer: Viewer, email: string, now: Date): Promise<void> {
       const invitation = await lockInvitation(database, email)
       if (!invitation?.planName || !SENT.includes(invitation.status)) throw new Refusal('resource_missing')
       await send(viewer, 'invitationResent', { ...invitation, planName: invitation.planName, status: 'sentBack' }, now)
     },
 
-    /** Accepts a visitor's request. Refused with resource_missing. */
+    /** Refuses with resource_missing. */
     async accept(viewer: Viewer, email: string, planName: string, now: Date): Promise<void> {
       await expectPlan(planName)
       const request = await lockInvitation(database, email)
@@ -85,7 +82,7 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
 
     list: (page: InvitationPage) => findInvitations(database, page),
 
-    /** Stores a request and orders a confirmation. A known address changes nothing and takes the same time. */
+    /** A known address changes nothing and takes the same time. */
     async ask(request: InvitationRequest, now: Date): Promise<void> {
       const row = { ...request, id: randomUUID(), createdAt: now }
       await database.transaction(async (transaction) => {
@@ -98,8 +95,8 @@ export function createInvitations(database: Database, mails: MailQueue, audit: A
     },
 
     /**
-     * The invited person of a token; records the first visit. Refused with InvitationTokenInvalid where it has expired,
-     * with InvitationValidationProcessFailed where it is unknown or used.
+     * Records the first visit. Refuses with InvitationTokenInvalid if the token has expired, with
+     * InvitationValidationProcessFailed if it is unknown or used.
      */
     async visit(token: string, now: Date): Promise<InvitationRow> {
       const found = await findInvitationByToken(database, hashOneTimeToken(token))

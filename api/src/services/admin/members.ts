@@ -9,13 +9,12 @@ import type { Audit } from './audit.ts'
 
 export type { RegisteredUser }
 
-/** The registered accounts, for administrators. */
 export function createMembers(database: Database, audit: Audit) {
   return {
-    /** Guests are not included. */
+    /** Excludes guests. */
     list: (page: SortedPage<MemberOrder>) => findMembers(database, page),
 
-    /** Refused with resource_missing, or with parameter_invalid_empty for the own account. */
+    /** Refuses with resource_missing, or with parameter_invalid_empty for the viewer's own account. */
     async setBanned(viewer: Viewer, email: string, isBanned: boolean, now: Date): Promise<void> {
       const account = await findAccountByEmail(database, email)
       if (account?.id === viewer.userId) throw new Refusal('parameter_invalid_empty', { field: 'email' })

@@ -23,13 +23,13 @@ type RequestedSynchronizationPorts = {
   attempts: SignInAttempts
   audit: Audit
   /**
-   * The authorization key; null where nobody may request one. Compared by its keyed hash, which makes timing useless.
+   * Authorization key; null if requests are disabled. Compared by keyed hash, so that timing
+   * reveals nothing.
    */
   authKey: string | null
   hashKey: KeyedHash
 }
 
-/** Synchronizations that an administrator requests. */
 export function createRequestedSynchronization(ports: RequestedSynchronizationPorts) {
   const { database, synchronization, attempts, audit, authKey, hashKey } = ports
 
@@ -40,10 +40,12 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
   }
 
   return {
-    /** Whether the server has a key. */
     isPossible: authKey !== null,
 
-    /** Refused with notAdmin where the key is wrong or none is set, with TooManyUnsuccessfulAttempts after five. */
+    /**
+     * Refuses with notAdmin if the key is wrong or not configured, with TooManyUnsuccessfulAttempts
+     * after five failures.
+     */
     async assertKey({ userId }: Viewer, given: string, now: Date): Promise<void> {
       if (authKey === null) throw new Refusal('notAdmin', undefined, [], UNSET)
       const tried = { holder: `synchronization ${userId}` }
@@ -54,8 +56,9 @@ export function createRequestedSynchronization(ports: RequestedSynchronizationPo
     },
 
     /**
-     * Requests a synchronization. One at a time: an equal one that runs, waits or ended within a minute is reused.
-     * Refused with operationsLimitReached while another kind runs, and after five within an hour.
+     * Runs one synchronization at a time: reuses an equal one that runs, waits or ended within a
+     * minute. Refuses with operationsLimitReached while another kind runs, and after five within an
+     * hour.
      */
     async ask(viewer: Viewer, wanted: WantedScope, now: Date): Promise<readonly WantedScope[]> {
       const scopes = wanted === 'all' ? SCOPES : [wanted]

@@ -4,8 +4,8 @@ const WRITTEN_EACH_MILLISECONDS = 10_000
 const MOST_WAITING = 1_000
 
 /**
- * Buffers usage counts and writes them in batches, so that calls do not wait. Counts are dropped on failure or
- * overflow.
+ * Buffers usage counts and writes them in batches, so that calls do not wait. Drops counts on
+ * failure or overflow.
  */
 export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, onLost: () => void) {
   let waiting = new Map<string, NamedUse>()
@@ -29,7 +29,6 @@ export function createUsageCounter(statistics: Pick<UsageStatistics, 'record'>, 
       latest = now
       timer ??= setTimeout(() => void write(), WRITTEN_EACH_MILLISECONDS).unref()
     },
-    /** Flushes the buffer. */
     write,
   }
 }

@@ -14,10 +14,9 @@ const MOST_AT_ONCE = 1_000_000
 const HOUR_MILLISECONDS = 3_600_000
 const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
 
-/** A usage count of a user; null for anonymous. */
+/** `userId` is null for anonymous use. */
 export type NamedUse = { name: string; userId: string | null; count: number }
 
-/** Usage statistics: counts and distinct users, without identities. */
 export function createUsageStatistics(database: Database, hashPerson: KeyedHash) {
   return {
     async record(uses: readonly NamedUse[], now: Date): Promise<void> {
@@ -29,7 +28,7 @@ export function createUsageStatistics(database: Database, hashPerson: KeyedHash)
       await addUses(database, rows, hourOf(now))
     },
 
-    /** From the hour of `since` on, thirty days at most; the most frequent first. */
+    /** Starts at the full hour of `since`, at most thirty days ago; most frequent first. */
     since(since: Date, now: Date): Promise<UsageTotals[]> {
       const earliest = now.getTime() - MOST_SHOWN_DAYS * DAY_MILLISECONDS
       return findUsageTotals(database, hourOf(new Date(Math.max(since.getTime(), earliest))))

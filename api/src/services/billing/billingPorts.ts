@@ -5,7 +5,7 @@ import type { CallPaymentProvider } from './callPaymentProvider.ts'
 import type { Customers } from './customers.ts'
 import type { Reconciliation } from './reconcile.ts'
 
-/** The ports of billing. `serialize` runs the acts of one user one after the other. */
+/** `serialize` runs the actions of one user sequentially. */
 export type BillingPorts = {
   database: Database
   gateway: PaymentGateway

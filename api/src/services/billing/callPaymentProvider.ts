@@ -6,15 +6,14 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 export type CallPaymentProvider = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
-/** Pauses between attempts; their number bounds the retries. */
 export const PAYMENT_PAUSES: readonly number[] = [250, 1_000]
 
-/** No further attempt begins after this time. */
+/** No attempt starts after this time. */
 const PAYMENT_TIMEOUT_MILLISECONDS = 15_000
 
 /**
- * Calls the payment provider with retries; idempotency keys make them safe. Its refusals keep their code; otherwise
- * refused with ServiceUnavailable.
+ * Retries calls to the payment provider, which idempotency keys make safe. Refusals of the provider
+ * keep their code; other failures become ServiceUnavailable.
  */
 export function createCallPaymentProvider(
   pauses: readonly number[],

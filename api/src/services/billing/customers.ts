@@ -13,7 +13,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type CustomerPorts = { database: Database; gateway: PaymentGateway; ask: CallPaymentProvider }
 
-/** Viewers as customers of this payment provider; a customer of another one counts as none. */
+/** Customers of the current payment provider; those of another provider are ignored. */
 export function createCustomers({ database, gateway, ask }: CustomerPorts) {
   /** Null for users who never were customers. */
   async function find({ userId }: Viewer): Promise<PaymentCustomer | null> {
@@ -24,14 +24,13 @@ export function createCustomers({ database, gateway, ask }: CustomerPorts) {
   return {
     find,
 
-    /** Refused with UserIsNotACustomer. */
+    /** Refuses with UserIsNotACustomer. */
     async expect(viewer: Viewer): Promise<PaymentCustomer> {
       const customer = await find(viewer)
       if (!customer) throw new Refusal('UserIsNotACustomer')
       return customer
     },
 
-    /** The viewer's customer, created if missing. */
     async ensure(viewer: Viewer, now: Date): Promise<PaymentCustomer> {
       const known = await find(viewer)
       if (known) return known
@@ -48,7 +47,7 @@ export function createCustomers({ database, gateway, ask }: CustomerPorts) {
 
 export type Customers = ReturnType<typeof createCustomers>
 
-/** The idempotency key of an act at the provider: the same for a repeated write. */
+/** Idempotency key of an action at the provider: the same for a repeated write. */
 export function actKeyOf(act: string, { userId }: Viewer, requestKey: string | null): string {
   if (requestKey === null) return `${act}:${randomUUID()}`
   return `${act}:${createHash('sha256').update(`${userId}:${requestKey}`).digest('base64url')}`

@@ -1,20 +1,20 @@
 import type { SubscriptionState } from '../../providers/payments/port.ts'
 
-/** The plan without payment or invitation. */
+/** Plan without payment or invitation. */
 const BASE_PLAN = 'base'
 
-/** Whether the paid plan may be used at this instant of the provider's clock. */
+/** `now` is the time of the provider's clock. */
 export function isEntitled(subscription: SubscriptionState | null, now: Date): boolean {
   if (subscription?.status === 'active') return true
   return subscription?.status === 'pastDue' && subscription.graceEndsAt !== null && now < subscription.graceEndsAt
 }
 
-/** A user's plan, the plan granted by payment, and the free plan to return to. */
+/** Current plan, the plan granted by payment, and the free plan to return to. */
 export type PlanStanding = { planName: string; grantedPlanName: string | null; freePlanName: string | null }
 
 /**
- * The plan that follows from payment. `paid` is null without one; `isFree` tells whether the present plan is free and
- * to be restored later. A plan assigned otherwise meanwhile stays.
+ * Plan after a payment. `paid` is the paid plan, if any. `isFree` is true if the current plan is
+ * free and must be restored later. A plan assigned otherwise since then remains.
  */
 export function standingAfter(
   { planName, grantedPlanName, freePlanName }: PlanStanding,

@@ -5,7 +5,7 @@ import type { MailOrder, MailQueue } from '../notifications/mailQueue.ts'
 
 type InvoiceMail = Extract<MailOrder, { template: 'invoice' }>
 
-/** Orders the mail of an invoice; none for closed accounts or without payment. */
+/** Sends no mail for closed accounts or invoices of 0. */
 export async function orderInvoiceMail(
   database: Database,
   mails: MailQueue,
@@ -20,7 +20,6 @@ export async function orderInvoiceMail(
   await mails.order({ template: 'invoice', to, language, firstName, invoice: mailedInvoice(invoice) }, now)
 }
 
-/** The part of an invoice that its mail shows. */
 export function mailedInvoice(invoice: PaidInvoice): InvoiceMail['invoice'] {
   const { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress } = invoice
   return { number, createdAt, start, end, lines, subtotal, taxes, total, billingAddress }

@@ -9,12 +9,11 @@ const MOST_AT_ONCE = 100
 // More pages than any user has.
 const MOST_PAGES = 20
 
-/** What stands on every invoice of a viewer. */
 export type InvoiceParties = { emailTo: string; seller: Seller | null; isTest: boolean }
 
 type InvoicePage = { invoices: PaidInvoice[]; nextCursor: string | null }
 
-/** The invoices of a viewer as the payment provider has them, the newest first. */
+/** Invoices as stored by the payment provider, newest first. */
 export function createInvoices({
   database,
   gateway,
@@ -35,19 +34,17 @@ export function createInvoices({
   }
 
   return {
-    /** The recipient and the issuer of invoices. */
     async parties({ userId }: Viewer): Promise<InvoiceParties> {
       const { user } = await findAccount(database, userId)
       return { emailTo: user.email ?? '', seller, isTest: gateway.kind === 'sandbox' }
     },
 
-    /** Paid invoices, the newest first. */
+    /** Paid invoices, newest first. */
     async read(viewer: Viewer, first: number, after: string | null): Promise<InvoicePage> {
       const found = await page(viewer, first, after)
       return { ...found, invoices: found.invoices.filter(({ status }) => status === 'paid') }
     },
 
-    /** All invoices, also unpaid ones. */
     async readAll(viewer: Viewer): Promise<PaidInvoice[]> {
       const all: PaidInvoice[] = []
       let after: string | null = null

@@ -4,25 +4,22 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Period of frequent polling after an act. */
 const CLOSELY_MILLISECONDS = 10 * MINUTE
 
-/** Whether the outcome of a recent act may be pending. */
 export function hasActedLately(lastActionAt: Date | null, now: Date): boolean {
   return lastActionAt !== null && now.getTime() - lastActionAt.getTime() < CLOSELY_MILLISECONDS
 }
 
-/** When the outcome of an act is polled, in case the process that did it was ended. */
+/** Delay before the outcome of an action is polled, in case its process was stopped. */
 const OUTCOME_MILLISECONDS = 30 * SECOND
 
-/** When the provider is asked for the outcome of an action, half a minute after it. */
 export function outcomePollAt(lastActionAt: Date): Date {
   return new Date(lastActionAt.getTime() + OUTCOME_MILLISECONDS)
 }
 
 /**
- * When to poll the state next, in real time; null where no change is expected. The provider's clock may be a test
- * clock: only the distance to its dates counts.
+ * Time of the next poll in real time; null if no change is expected. The provider's clock may be a
+ * test clock: only intervals to its dates are used.
  */
 export function nextPollAt(state: CustomerState, lastActionAt: Date | null, now: Date): Date | null {
   const regular = regularPollAt(state, lastActionAt, now)
@@ -41,6 +38,6 @@ function regularPollAt(
   const waits = [periodEnd.getTime() - theirs.getTime()]
   if (graceEndsAt) waits.push(graceEndsAt.getTime() - theirs.getTime())
   if (status !== 'active' || pendingSecret !== null) waits.push(hasActedLately(lastActionAt, now) ? MINUTE : HOUR)
-  // Minimum interval, also for dates that have passed.
+  // Minimum interval, also for dates in the past.
   return new Date(now.getTime() + Math.max(Math.min(...waits) + SECOND, MINUTE))
 }

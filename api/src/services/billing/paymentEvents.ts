@@ -9,14 +9,11 @@ import { RECONCILE_CUSTOMER } from './reconcile.ts'
 /** Job that ends a subscription whose payment was reversed. */
 export const END_PLAN = 'endPlan'
 
-/** Enqueues a reading of a customer's state. */
 export async function orderReconciliation(transaction: Database, customerId: string, at: Date): Promise<void> {
   await enqueueJob(transaction, RECONCILE_CUSTOMER, { customerId }, { now: at })
 }
 
-/** Webhook events of the provider. */
 export function createPaymentEvents(database: Database, gateway: PaymentGateway) {
-  /** Records an incident in the audit log. */
   async function recordIncident(transaction: Database, customerId: string, incident: Incident, now: Date) {
     const userId = await findUserOfCustomer(transaction, gateway.kind, customerId)
     const account = userId === null ? null : await findAccountById(transaction, userId)
@@ -31,8 +28,8 @@ export function createPaymentEvents(database: Database, gateway: PaymentGateway)
 
   return {
     /**
-     * Handles an event once: only the fact of a change is used, the state is then read from the provider by a job.
-     * Throws SignatureInvalid.
+     * Handles an event once. The event only signals a change; a job then reads the state from the
+     * provider. Throws SignatureInvalid.
      */
     async receive(body: Buffer, signature: string, now: Date): Promise<void> {
       const event = await gateway.readEvent(body, signature)

@@ -10,11 +10,11 @@ type CardDetails = { cardId: string; nameOnCard: string; expirationMonth: number
 
 export type SavedCards = Pick<CustomerState, 'cards' | 'defaultCardId' | 'billingAddress'>
 
-/** A user's cards, which only the provider stores. */
+/** Cards are stored only by the provider. */
 export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
   const { gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** Changes one of the viewer's cards; returns all. Refused with resource_missing. */
+  /** Returns all cards. Refuses with resource_missing. */
   async function change(
     viewer: Viewer,
     cardId: string,
@@ -33,7 +33,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
   }
 
   return {
-    /** Refused with UserIsNotACustomer. */
+    /** Refuses with UserIsNotACustomer. */
     async list(viewer: Viewer, now: Date): Promise<SavedCards> {
       const { customerId, defaultCardId } = await customers.expect(viewer)
       const state = await ask(() => gateway.stateOf(customerId))
@@ -42,7 +42,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
       return state
     },
 
-    /** The client secret with which the page saves a card. */
+    /** Client secret with which the page saves a card. */
     async startSetup(viewer: Viewer, { requestKey, now }: Act): Promise<string> {
       const { customerId } = await customers.ensure(viewer, now)
       await reconciliation.schedulePoll(viewer.userId, now)
@@ -50,7 +50,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
       return (await ask(() => gateway.startCardSetup({ customerId, key }))).clientSecret
     },
 
-    /** Refused with resource_missing or expired_card. */
+    /** Refuses with resource_missing or expired_card. */
     setDefault: (viewer: Viewer, cardId: string, now: Date): Promise<SavedCards> =>
       change(viewer, cardId, now, async (customerId, state) => {
         const card = state.cards.find(({ id }) => id === cardId)
@@ -58,7 +58,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
         await ask(() => gateway.setDefaultCard({ customerId, cardId }))
       }),
 
-    /** Refused with resource_missing, or with DefaultCardInUse while a period is being paid with it. */
+    /** Refuses with resource_missing, or with DefaultCardInUse while the card pays a current period. */
     remove: (viewer: Viewer, cardId: string, now: Date): Promise<SavedCards> =>
       change(viewer, cardId, now, async (customerId, { defaultCardId, subscription, now: theirNow }) => {
         const isCycleCurrent =
@@ -67,7 +67,7 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
         await ask(() => gateway.deleteCard({ customerId, cardId }))
       }),
 
-    /** Refused with resource_missing or invalidExpiryMonth. */
+    /** Refuses with resource_missing or invalidExpiryMonth. */
     update: (viewer: Viewer, { cardId, ...details }: CardDetails, now: Date): Promise<SavedCards> =>
       change(viewer, cardId, now, async (customerId, state) => {
         const { expirationMonth, expirationYear } = details

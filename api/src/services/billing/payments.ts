@@ -27,7 +27,6 @@ import { createUsage } from './planUsage.ts'
 /** Job that ends the subscription of a closed account. */
 export const FORGET_CUSTOMER = 'forgetCustomer'
 
-/** The payment provider. */
 export type PaymentProvider = { gateway: PaymentGateway; sandbox: Sandbox | null }
 
 type PaymentPorts = {
@@ -38,11 +37,10 @@ type PaymentPorts = {
   tokens: AccessTokens
   seller: Seller | null
   publicUrl: string
-  /** Pauses between attempts to reach the provider. */
   pauses?: readonly number[]
 }
 
-/** All billing. Never call it within a transaction: the provider's part is not rolled back. */
+/** Never call within a transaction: changes at the provider are not rolled back. */
 export function createPayments(ports: PaymentPorts) {
   const { database, provider, mails, userEvents, tokens, publicUrl } = ports
   const { gateway, sandbox } = provider
@@ -70,7 +68,10 @@ export function createPayments(ports: PaymentPorts) {
     prices: createPlanPrices(database, gateway, ask),
     retryTokens: createRetryTokens({ ...shared, tokens, refreshPending }),
 
-    /** Submits the sandbox's payment form. Refused with resource_missing with a real provider, or with a decline. */
+    /**
+     * Submits the sandbox's payment form. Refuses with resource_missing with a real provider, or
+     * with a decline.
+     */
     async confirmSandboxCard(secret: string, confirmation: Confirmation, now: Date): Promise<ConfirmationStatus> {
       if (!sandbox) throw new Refusal('resource_missing')
       const { status, customerId } = await ask(() => sandbox.confirm(secret, confirmation))
@@ -78,13 +79,13 @@ export function createPayments(ports: PaymentPorts) {
       return status
     },
 
-    /** Advances the test clock and reads all states. Refused with resource_missing. */
+    /** Advances the test clock and reads all states. Refuses with resource_missing. */
     async useClock(clockId: string, now: Date): Promise<void> {
       await ask(() => gateway.useClock(clockId))
       await reconciliation.reconcileAll(now)
     },
 
-    /** Ends a subscription at once and reads the state; idempotent. */
+    /** Ends a subscription immediately and reads the state; idempotent. */
     async endPlan(customerId: string, now: Date): Promise<void> {
       await ask(() => gateway.endNow(customerId))
       await reconciliation.reconcileCustomer(customerId, now)
@@ -96,7 +97,6 @@ export function createPayments(ports: PaymentPorts) {
 
 export type Payments = ReturnType<typeof createPayments>
 
-/** Enqueues the end of the subscription when an account is closed. */
 export async function orderForgetting(transaction: Database, userId: string, now: Date): Promise<void> {
   const customer = await findPaymentCustomer(transaction, userId)
   if (customer) await enqueueJob(transaction, FORGET_CUSTOMER, { customerId: customer.customerId }, { now })

@@ -8,7 +8,6 @@ import type { Plan } from './planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
 type PlanChangePorts = BillingPorts & {
-  /** Return addresses of hosted pages. */
   returnTo: { successUrl: string; cancelUrl: string; plansUrl: string }
 }
 
@@ -17,16 +16,14 @@ type ChangeCost = {
   amountDue: number
   taxes: TaxLine[]
   isDowngrade: boolean
-  /** The time of the calculation; the same time charges the same amount. */
   at: Date
   nextBillingDate: Date
 }
 
-/** Plan changes: upgrades at once, downgrades at the end of the period. */
+/** Upgrades take effect immediately, downgrades at the end of the period. */
 export function createPlanChanges(ports: PlanChangePorts) {
   const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** The present subscription, the new plan, and the provider's time. */
   async function changeOf(userId: string, newPlanName: string, now: Date) {
     const { customer, state } = await expectReconciled(reconciliation, userId, now)
     const next = await expectPlan(newPlanName)
@@ -37,7 +34,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
     return { customer, next, isDowngrade, periodStart, periodEnd, theirNow: state.now }
   }
 
-  /** Refused with resource_missing for a plan that is not on sale. */
+  /** Refuses with resource_missing if the plan is not on sale. */
   async function expectPlan(name: string): Promise<Plan & { priceId: string }> {
     const plan = await findPlan(database, name)
     if (!plan?.isPublic || plan.priceCents === 0 || plan.priceId === null) throw new Refusal('resource_missing')
@@ -45,7 +42,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
   }
 
   return {
-    /** Price of the change now. Refused with resource_missing or UserIsNotACustomer. */
+    /** Current price of the change. Refuses with resource_missing or UserIsNotACustomer. */
     async preview(viewer: Viewer, newPlanName: string, now: Date): Promise<ChangeCost> {
       const change = await changeOf(viewer.userId, newPlanName, now)
       const { customer, next, isDowngrade, periodEnd, theirNow: at } = change
@@ -58,9 +55,9 @@ export function createPlanChanges(ports: PlanChangePorts) {
     },
 
     /**
-     * Upgrades at once, as of `at` where a preview gave it; schedules a downgrade. Choosing the present plan cancels a
-     * scheduled change. Returns a client secret where the bank asks the card holder. Refused with resource_missing or
-     * SubscriptionCancelled, or as the bank refuses.
+     * Upgrades immediately, as of a preview's time `at` if given; schedules a downgrade. Choosing
+     * the current plan cancels a scheduled change. Returns a client secret if the bank requires
+     * confirmation. Refuses with resource_missing or SubscriptionCancelled, or like the bank.
      */
     async change(viewer: Viewer, newPlanName: string, at: Date | null, act: Act): Promise<string | null> {
       const { userId } = viewer
@@ -86,7 +83,10 @@ export function createPlanChanges(ports: PlanChangePorts) {
       })
     },
 
-    /** A page that takes an order. Refused with NoSelectedItemPriceIdWasProvided or AnSubscriptionAlreadyExist. */
+    /**
+     * Hosted page for an order. Refuses with NoSelectedItemPriceIdWasProvided or
+     * AnSubscriptionAlreadyExist.
+     */
     async orderPage(viewer: Viewer, priceId: string, now: Date) {
       const { priceId: known } = await expectOrderable(database, priceId)
       const { userId } = viewer
@@ -96,7 +96,7 @@ export function createPlanChanges(ports: PlanChangePorts) {
       return hostedPage(customerId, known ?? priceId)
     },
 
-    /** A page that takes a change. Refused with UserIsNotACustomer. */
+    /** Hosted page for a change. Refuses with UserIsNotACustomer. */
     async changePage(viewer: Viewer, newPlanName: string) {
       const { customerId } = await customers.expect(viewer)
       const { priceId } = await expectPlan(newPlanName)

@@ -3,10 +3,9 @@ import { findPaidPlans, savePriceId } from '../../database/queries/billing/planQ
 import type { PaymentGateway } from '../../providers/payments/port.ts'
 import type { CallPaymentProvider } from './callPaymentProvider.ts'
 
-/** Creates or finds the price of each paid plan at the provider; idempotent. */
+/** Job that creates or finds the price of each paid plan at the provider; idempotent. */
 export const SYNC_PRICES = 'syncPrices'
 
-/** Has a price for each paid plan at the payment provider and stores their ids. */
 export function createPlanPrices(database: Database, gateway: PaymentGateway, ask: CallPaymentProvider) {
   return {
     async sync(): Promise<void> {

@@ -19,7 +19,6 @@ export type Usage = {
 
 export type PlanAndUsage = { plan: Plan; usage: Usage }
 
-/** A plan's limits in the terms of the domain. */
 export function limitsOf(plan: Plan): PlanLimits {
   return {
     buyLists: plan.buyListCount,
@@ -31,7 +30,7 @@ export function limitsOf(plan: Plan): PlanLimits {
   }
 }
 
-/** What is used of a plan, counted as its limits are: entries of both kinds of list together. */
+/** Adds entries of buy and sell lists, as the limits do. */
 export function useOf(usage: Usage): PlanUse {
   return {
     buyLists: usage.buyListCount,
@@ -42,10 +41,8 @@ export function useOf(usage: Usage): PlanUse {
   }
 }
 
-/** The plan of a viewer beside what they use of it. */
 export function createUsage(database: Database) {
   return {
-    /** The viewer's plan and what they use of it: one statement. */
     read: ({ userId }: Viewer): Promise<PlanAndUsage> => findPlanAndUsage(database, userId),
   }
 }

@@ -25,9 +25,7 @@ import { nextPollAt, outcomePollAt } from './nextPollAt.ts'
 import { orderSubscriptionMails } from './subscriptionMails.ts'
 import { addUserEvent, type UserEvents } from '../notifications/userEvents.ts'
 
-/** Job that reads the state of one customer, by their id at the provider. */
 export const RECONCILE_CUSTOMER = 'reconcileCustomer'
-/** Job that reads the state of all due customers. */
 export const RECONCILE_DUE = 'reconcileDue'
 
 const MOST_INVOICES = 12
@@ -43,12 +41,12 @@ type ReconciliationPorts = {
   userEvents: Pick<UserEvents, 'wake'>
 }
 
-/** The stored customer, and the provider's full state. */
 export type Reconciled = { customer: PaymentCustomer; state: CustomerState }
 
 /**
- * The provider is the source of truth. Its state is read after every act, on every event and when due, and applied in
- * one transaction: lost, late, early or repeated events end in the same state.
+ * The provider is the source of truth. Its state is read after every action, on every event and
+ * when due, and applied in one transaction: lost, late, early or repeated events lead to the same
+ * state.
  */
 export function createReconciliation({ database, gateway, ask, mails, userEvents }: ReconciliationPorts) {
   async function write(
@@ -61,14 +59,14 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
       const { userId, lastReading } = reading
       const before = await lockPaymentCustomer(transaction, userId)
       const planName = before && (await lockPlanName(transaction, userId))
-      // A later reading has been written already.
+      // A later reading has already been written.
       if (!before || planName === null || before.writtenReading >= lastReading) return null
 
       const { subscription } = state
       const plan = subscription && (await findPlanByPrice(transaction, subscription.priceId))
       const entitled = isEntitled(subscription, state.now)
       const present = await findPlan(transaction, planName)
-      // A price without a plan keeps granting the plan that it granted.
+      // A price without a plan still grants the plan it granted before.
       const paidName = entitled ? (plan?.name ?? before.grantedPlanName) : null
       const standing = standingAfter({ ...before, planName }, paidName, present?.priceCents === 0)
       const after = await updatePaymentCustomer(transaction, userId, {
@@ -96,7 +94,7 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
     })
   }
 
-  /** Null for users who are no customers of this provider. Refused as the provider refuses. */
+  /** Null if the user is not a customer of this provider. Refuses like the provider. */
   async function reconcile(userId: string, now: Date): Promise<Reconciled | null> {
     for (let attempt = 1; ; attempt += 1) {
       const reading = await beginReading(database, userId)
@@ -114,11 +112,11 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
 
   async function paidInvoicesOf(customerId: string): Promise<PaidInvoice[]> {
     const { invoices } = await ask(() => gateway.invoicesOf(customerId, { first: MOST_INVOICES, after: null }))
-    // The oldest first, as their mails should come.
+    // Oldest first, for the order of the mails.
     return invoices.filter(({ status }) => status === 'paid').toReversed()
   }
 
-  /** A failed one is retried later and does not block the others. */
+  /** A failure is retried later and does not block other customers. */
   async function reconcileEach(userIds: readonly string[], now: Date): Promise<void> {
     let failure: unknown = null
     for (const userId of userIds) {
@@ -155,24 +153,22 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
   return {
     reconcile,
 
-    /** The same by customer id, which may have no user any more. */
+    /** The customer may no longer have a user. */
     async reconcileCustomer(customerId: string, now: Date): Promise<void> {
       const userId = await findUserOfCustomer(database, gateway.kind, customerId)
       if (userId !== null) await reconcile(userId, now)
     },
 
-    /** Reads the state of all due customers. */
     async reconcileDue(now: Date): Promise<void> {
       await reconcileEach(await findDueCustomers(database, gateway.kind, now, MOST_AT_ONCE), now)
       for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE)) await endForeign(userId, now)
     },
 
-    /** Reads the state of all subscribers after the test clock was moved. */
     async reconcileAll(now: Date): Promise<void> {
       await reconcileEach(await findLivingCustomers(database, gateway.kind), now)
     },
 
-    /** Before an act: schedules a poll, in case this process ends before it writes the outcome. */
+    /** Schedules a poll before an action, in case this process ends before it writes the outcome. */
     async schedulePoll(userId: string, now: Date): Promise<void> {
       await saveAct(database, userId, outcomePollAt(now), now)
     },

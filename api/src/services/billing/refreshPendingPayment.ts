@@ -7,14 +7,14 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 // Pages poll every 750 ms.
 const FRESH_MILLISECONDS = 600
-// A page should not wait longer for this.
+// Maximum delay of a page.
 const LONGEST_WAIT_MILLISECONDS = 2_000
 
 export type RefreshPendingPayment = (customer: PaymentCustomer, now: Date) => Promise<PaymentCustomer>
 
 /**
- * The customer, refreshed from the provider while an outcome is pending. Falls back to the stored state on failure or
- * timeout.
+ * Refreshes the customer from the provider while an outcome is pending. Falls back to the stored
+ * state on failure or timeout.
  */
 export function createRefreshPendingPayment({ reconcile }: Pick<Reconciliation, 'reconcile'>): RefreshPendingPayment {
   const readings = createSingleFlight<PaymentCustomer | null>()

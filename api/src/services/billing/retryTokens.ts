@@ -17,7 +17,7 @@ type RetryTokenPorts = {
   refreshPending: RefreshPendingPayment
 }
 
-/** A single-use token in an order's response, which fetches a session token with the new plan. */
+/** Single-use tokens in order responses, exchanged for a session token with the new plan. */
 export function createRetryTokens({ database, tokens, customers, refreshPending }: RetryTokenPorts) {
   async function issue({ userId }: Viewer, now: Date): Promise<string> {
     const { token, tokenHash } = newOneTimeToken()
@@ -29,10 +29,7 @@ export function createRetryTokens({ database, tokens, customers, refreshPending 
   return {
     issue,
 
-    /**
-     * Exchanges a retry token for a session token, the next retry token and the present plan. Refused with
-     * resource_missing.
-     */
+    /** Returns a session token, the next retry token and the current plan. Refuses with resource_missing. */
     async exchange(viewer: Viewer, retryToken: string, now: Date) {
       const { userId, sessionId, tokenRoles: roles, sessionExpiresAt: expiresAt } = viewer
       const isUsed = await useRetryToken(database, userId, hashOneTimeToken(retryToken), now)

@@ -4,7 +4,6 @@ import { mailedInvoice } from './invoiceMails.ts'
 
 const CENTS = 1999
 
-/** A sample invoice for test mails. */
 export function sampleInvoice(now: Date) {
   const { gst, qst } = salesTaxes(CENTS)
   return mailedInvoice({

@@ -12,10 +12,9 @@ const CARD_CACHE_SIZE = 5_000
 const CARD_CACHE_MILLISECONDS = 10 * 60_000
 
 export type SubscriptionInfo = PlanAndUsage & {
-  /** Null for somebody who never was a customer. */
+  /** Null for users who never were customers. */
   customer: PaymentCustomer | null
   plannedPlanName: string | null
-  /** Plan of an order that awaits its first payment. */
   pendingPlanName: string | null
   defaultCard: Card | null
 }
@@ -25,7 +24,6 @@ type SubscriptionInfoPorts = Pick<BillingPorts, 'database' | 'gateway' | 'ask' |
   usage: UsageService
 }
 
-/** A user's plan, limits and payment state, mostly without calling the provider. */
 export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
   const { database, gateway, ask, customers, refreshPending, usage } = ports
   // Card details are not stored in the database, only cached per reading.
@@ -40,7 +38,7 @@ export function createSubscriptionInfo(ports: SubscriptionInfoPorts) {
         return cards.find(({ id }) => id === defaultCardId) ?? null
       })
     } catch (error) {
-      // The rest is shown without the card.
+      // Omits the card if the provider is unavailable.
       if (error instanceof Refusal) return null
       throw error
     }

@@ -8,7 +8,6 @@ import { type PlanStanding, standingAfter } from './entitlement.ts'
 import type { MailQueue } from '../notifications/mailQueue.ts'
 import { limitsOf, useOf } from './planUsage.ts'
 
-/** A customer and plan before and after a reading. */
 type PlanTransition = {
   userId: string
   before: PaymentCustomer
@@ -18,8 +17,8 @@ type PlanTransition = {
 }
 
 /**
- * Orders the mail of a cancelled subscription or an ended plan, in the reading's transaction, so that it is sent once.
- * None for closed accounts.
+ * Orders the mail of a cancelled subscription or an ended plan, in the reading's transaction, so
+ * that it is sent once. Sends none for closed accounts.
  */
 export async function orderSubscriptionMails(
   database: Database,
@@ -33,7 +32,7 @@ export async function orderSubscriptionMails(
   if (!isOther && !isCancelled) return
   const nextPlanName = isOther ? standing.planName : standingAfter(standing, null, false).planName
   const [last, next] = [await findPlan(database, planBefore), await findPlan(database, nextPlanName)]
-  // An upgrade ends nothing.
+  // An upgrade ends no plan.
   if (!last || !next || next.priceCents >= last.priceCents) return
   const account = await findAccountById(database, userId)
   if (!account) return

@@ -22,20 +22,20 @@ const HOUR = 3_600_000
 /** Providers forget idempotency keys and unpaid orders after a day. */
 const ORDER_MILLISECONDS = 20 * HOUR
 const MOST_TRIES = 3
-/** How long a preview's amount is honoured. */
 const PREVIEW_MILLISECONDS = HOUR
 
-/** The time and idempotency key of a write. */
 export type Act = { requestKey: string | null; now: Date }
 
-/** `clientSecret` confirms the first payment; null where none is due. */
+/** `clientSecret` confirms the first payment; null if none is due. */
 type Ordered = { subscriptionId: string; invoice: PaidInvoice; clientSecret: string | null }
 
-/** Orders, cancellations and overdue payments. Each calls the provider and then applies its state. */
 export function createSubscriptions(ports: BillingPorts) {
   const { database, gateway, ask, serialize, customers, reconciliation } = ports
 
-  /** Finds or begins an order: the same price is the same order until its subscription has begun or ended. */
+  /**
+   * Finds or starts an order. Orders of the same price share one order until its subscription has
+   * started or ended.
+   */
   async function orderOf(
     userId: string,
     priceId: string,
@@ -55,7 +55,6 @@ export function createSubscriptions(ports: BillingPorts) {
     throw new Refusal('try_again_later')
   }
 
-  /** The customer's present state, created if missing or deleted. */
   async function presentCustomer(viewer: Viewer, now: Date): Promise<Reconciled> {
     await customers.ensure(viewer, now)
     const present = await expectReconciled(reconciliation, viewer.userId, now)
@@ -64,7 +63,7 @@ export function createSubscriptions(ports: BillingPorts) {
     return expectReconciled(reconciliation, viewer.userId, now)
   }
 
-  /** The provider remembers a refusal under its key: the next attempt needs another one. */
+  /** The provider stores a refusal by idempotency key: the next attempt needs another key. */
   async function subscribe(order: Parameters<PaymentGateway['subscribe']>[0]) {
     try {
       return await ask(() => gateway.subscribe(order))
@@ -83,8 +82,9 @@ export function createSubscriptions(ports: BillingPorts) {
 
   return {
     /**
-     * Price of `order` now: a first month, or a resumption less the rest of the present period. Refused with
-     * NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress.
+     * Price of `order` now: a first month, or a resumption less the rest of the current period.
+     * Refuses with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or
+     * InvalidBillingAddress.
      */
     async preview(viewer: Viewer, priceId: string, address: BillingAddress | null, now: Date): Promise<OrderCost> {
       await expectOrderable(database, priceId)
@@ -103,9 +103,9 @@ export function createSubscriptions(ports: BillingPorts) {
     },
 
     /**
-     * Starts an order, or resumes a cancelled subscription of the same price, as of the preview's time if given.
-     * Refused with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or InvalidBillingAddress, or as the
-     * bank refuses.
+     * Starts an order, or resumes a cancelled subscription of the same price, as of the preview's
+     * time if given. Refuses with NoSelectedItemPriceIdWasProvided, AnSubscriptionAlreadyExist or
+     * InvalidBillingAddress, or like the bank.
      */
     async order(
       viewer: Viewer,
@@ -127,7 +127,7 @@ export function createSubscriptions(ports: BillingPorts) {
           const { now: theirNow, subscription } = present.state
           return resume(viewer, subscriptionId, shownAt(at, subscription?.periodStart ?? theirNow, theirNow), act)
         }
-        // Other taxes make it another order.
+        // Different taxes require another order.
         const hasMoved = address !== null && !isSameAddress(address, present.state.billingAddress)
         const { key } = await orderOf(userId, priceId, present, hasMoved, now)
         const ordered = await subscribe({ customerId, priceId, address, key })
@@ -137,7 +137,7 @@ export function createSubscriptions(ports: BillingPorts) {
       })
     },
 
-    /** Refused with UserIsNotACustomer, or with SubscriptionCancelled where it is already. */
+    /** Refuses with UserIsNotACustomer, or with SubscriptionCancelled if already cancelled. */
     async cancel(viewer: Viewer, { requestKey, now }: Act): Promise<void> {
       const { userId } = viewer
       await serialize(userId, async () => {
@@ -151,8 +151,9 @@ export function createSubscriptions(ports: BillingPorts) {
     },
 
     /**
-     * Retries an overdue payment with the default card; does nothing where none is due. Returns a client secret where
-     * the bank asks the card holder. Refused with UserIsNotACustomer, or as the bank refuses.
+     * Retries an overdue payment with the default card; does nothing if none is due. Returns a
+     * client secret if the bank requires confirmation. Refuses with UserIsNotACustomer, or like the
+     * bank.
      */
     async payOwed(viewer: Viewer, { requestKey, now }: Act): Promise<string | null> {
       const { userId } = viewer
@@ -169,30 +170,29 @@ export function createSubscriptions(ports: BillingPorts) {
   }
 }
 
-/** The cost of an order. */
 type OrderCost = ChangePreview & {
-  /** It resumes a cancelled subscription. */
   isResumption: boolean
-  /** The time of the calculation; the same time charges the same amount. */
+  /** Time of the calculation; the same time gives the same charge. */
   at: Date
 }
 
 type Alive = PaymentCustomer & { subscriptionId: string; priceId: string }
 
-/** An active or overdue subscription. */
 export function isAlive(customer: PaymentCustomer): customer is Alive {
   const { status, subscriptionId } = customer
   return subscriptionId !== null && (status === 'active' || status === 'pastDue')
 }
 
-/** The provider's present state. Refused with UserIsNotACustomer. */
 export async function expectReconciled(reconciliation: Reconciliation, userId: string, now: Date): Promise<Reconciled> {
   const found = await reconciliation.reconcile(userId, now)
   if (!found) throw new Refusal('UserIsNotACustomer')
   return found
 }
 
-/** Only the plan that was cancelled can be ordered while it still runs. Refused with AnSubscriptionAlreadyExist. */
+/**
+ * While a cancelled plan still runs, only that plan can be ordered. Refuses with
+ * AnSubscriptionAlreadyExist.
+ */
 function expectResumable(customer: Alive, priceId: string): Alive {
   const isSame = customer.priceId === priceId && customer.cancelsAtPeriodEnd && customer.status === 'active'
   if (!isSame) throw new Refusal('AnSubscriptionAlreadyExist')
@@ -208,7 +208,10 @@ function isSameAddress(one: BillingAddress, other: BillingAddress | null): boole
   return one.country === other?.country && one.province === other.province && one.postalCode === other.postalCode
 }
 
-/** The preview's time, if it is of this period and recent; otherwise the charge would differ from what was shown. */
+/**
+ * Returns the preview's time. Refuses with VersionConflict if it is old or of another period: the
+ * charge would differ from the amount shown.
+ */
 export function shownAt(at: Date | null, periodStart: Date, theirNow: Date): Date {
   if (at === null) return theirNow
   const age = theirNow.getTime() - at.getTime()
@@ -224,7 +227,7 @@ async function expectAlive(reconciliation: Reconciliation, userId: string, now: 
   return customer
 }
 
-/** A plan on sale. Refused with NoSelectedItemPriceIdWasProvided. */
+/** Refuses with NoSelectedItemPriceIdWasProvided if the plan is not on sale. */
 export async function expectOrderable(database: Database, priceId: string): Promise<Plan> {
   const plan = priceId === '' ? null : await findPlanByPrice(database, priceId)
   if (!plan?.isPublic || plan.priceCents === 0) throw new Refusal('NoSelectedItemPriceIdWasProvided')
@@ -233,7 +236,7 @@ export async function expectOrderable(database: Database, priceId: string): Prom
 
 function isUnderWay({ startedAt, subscriptionId }: PaymentOrder, customer: PaymentCustomer, now: Date): boolean {
   if (now.getTime() - startedAt.getTime() > ORDER_MILLISECONDS) return false
-  // The provider's response is not known: retrying with the same key returns it.
+  // The provider's response is unknown: a retry with the same key returns it.
   if (subscriptionId === null) return true
   return subscriptionId === customer.subscriptionId && customer.status === 'incomplete'
 }

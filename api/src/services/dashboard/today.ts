@@ -15,13 +15,11 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import type { ScoredList } from '../watchlists/watchLists.ts'
 
-/** What may be put off: an entry by its id, an objective by the id of its stock. */
+/** An entry is identified by its id, an objective by its stock id. */
 type Postponed = { kind: 'entry' | 'objective'; id: string }
 
-/** What asks for something today, what is put off, and since when a person has not looked. */
 export function createToday(database: Database) {
   return {
-    /** Reads two facts of the person, and three once they have been here before; the lists are given. */
     async read(viewer: Viewer, lists: readonly ScoredList[], now: Date) {
       const { paymentStatus, ...visits } = await findVisits(database, viewer.userId)
       const lastVisitAt = lastVisitOf(visits, now)
@@ -55,14 +53,17 @@ export function createToday(database: Database) {
       }
     },
 
-    /** Notes that the person sees the dashboard; returns the end of the visit before this one. */
+    /** Records that the user sees the dashboard; returns the end of the previous visit. */
     async visit({ userId }: Viewer, now: Date): Promise<Date | null> {
       const lastVisitAt = lastVisitOf(await lockVisits(database, userId), now)
       await saveVisits(database, userId, { seenAt: now, lastVisitAt })
       return lastVisitAt
     },
 
-    /** Puts off until an instant, or until the next step where `until` is null; null puts back. */
+    /**
+     * Postpones until an instant, or until the next step if `until` is null; a null `postponement`
+     * reverts it.
+     */
     async postpone(
       { userId }: Viewer,
       { kind, id }: Postponed,

@@ -12,12 +12,10 @@ type Copy = Pick<NewGuest, 'lists' | 'entries'>
 type Quotes = ReadonlyMap<SecurityKey, Quote>
 type Owner = { userId: string; language: Language; createdAt: Date }
 
-/** The securities whose quotes a copy needs. */
 export function demoStockKeys(): SecurityKey[] {
   return [...new Set(DEMO_LISTS.flatMap(({ entries }) => entries.map(({ key }) => key)))]
 }
 
-/** A user's copy of the demo lists, named in their language, with thresholds around these quotes. */
 export function copyDemoLists(owner: Owner, quotes: Quotes): Copy {
   const copies = DEMO_LISTS.map((list, at) => copyList(list, at, owner, quotes))
   return { lists: copies.map(({ list }) => list), entries: copies.flatMap(({ entries }) => entries) }
@@ -36,7 +34,7 @@ function copyList(template: DemoList, at: number, { userId, language, createdAt 
   }
   const entries = template.entries.flatMap((entry, place) => {
     const quote = quotes.get(entry.key)
-    // A millisecond apart, since entries are sorted by creation.
+    // A millisecond apart, since entries are sorted by creation time.
     const made = new Date(createdAt.getTime() + place)
     return quote ? [{ ...copyEntry(kind, entry, quote, made), listId: list.id, createdAt: made }] : []
   })

@@ -15,7 +15,7 @@ import { storedPositionAfter } from '../portfolios/storedPosition.ts'
 import type { Language } from '../kernel/viewer.ts'
 
 type Owner = { userId: string; language: Language; createdAt: Date }
-/** Of a stock over the time of the demonstration, for its shares of today. */
+/** Closes and dividends in current shares. */
 type History = { closes: readonly DailyClose[]; dividends: readonly (Dividend & { paymentDate: string })[] }
 type Histories = ReadonlyMap<SecurityKey, History>
 
@@ -25,7 +25,7 @@ const PRICE_PLACES = 4
 const CENTS = 2
 const WITHHELD = 0.15
 
-/** The closes and dividends that a copy needs: a request of each, and of the splits, a stock. */
+/** Sends one request per stock for closes, dividends and splits each. */
 export async function demoHistories(marketData: MarketData, now: Date): Promise<Histories> {
   const today = now.toISOString().slice(0, 10)
   const keys = new Set(DEMO_PORTFOLIOS.flatMap(({ stocks }) => stocks.map(({ key }) => key)))
@@ -49,9 +49,9 @@ export async function demoHistories(marketData: MarketData, now: Date): Promise<
   return new Map(series)
 }
 
-/** A user's copy of the demo portfolios. Stocks without a history are left out. */
+/** Omits stocks without a history. */
 export function copyDemoPortfolios(owner: Owner, histories: Histories): NewPortfolioCopies {
-  // They are read in the order of their ids, being made at one instant.
+  // Portfolios created at the same instant are sorted by id.
   const ids = DEMO_PORTFOLIOS.map(() => randomUUID()).toSorted()
   const copies = DEMO_PORTFOLIOS.map((portfolio, at) => copyPortfolio(portfolio, ids[at] ?? '', owner, histories))
   const { userId } = owner
@@ -79,7 +79,7 @@ function copyPortfolio(
   const text = { name: name[language], description: description[language] }
   const portfolio = { id, userId, ...text, currency, accountKind, amountOfMoney, createdAt }
   const stocks = template.stocks.flatMap((stock, place) => {
-    // A millisecond apart, since stocks are sorted by when they were added.
+    // A millisecond apart, since stocks are sorted by the time they were added.
     const addedAt = new Date(createdAt.getTime() + place)
     const history = histories.get(stock.key) ?? { closes: [], dividends: [] }
     const copy = copyStock(stock, { portfolioId: id, fee: template.fee, accountKind, addedAt }, history)
@@ -122,7 +122,7 @@ function copyStock({ key, isFund, lots }: DemoStock, place: Place, { closes, div
   }
 }
 
-/** What the shares held before its ex-date were paid, on the day of payment; nothing where there were none. */
+/** Income of the shares held before the ex-date, on the payment date; empty if none were held. */
 function incomeOf(
   { stockId, incomeKind }: { stockId: string; incomeKind: IncomeKind },
   lots: readonly Lot[],
@@ -134,7 +134,7 @@ function incomeOf(
     .reduce((sum, { kind, quantity }) => (kind === 'buy' ? sum.plus(quantity) : sum.minus(quantity)), ZERO)
   if (shares.lte(0) || (currency !== 'CAD' && currency !== 'USD')) return []
   const gross = shares.times(amount).round(CENTS)
-  // The United States keep their part outside retirement accounts.
+  // The United States withhold tax outside retirement accounts.
   const withheld = currency === 'USD' && accountKind === 'nonRegistered' ? gross.times(WITHHELD).round(CENTS) : null
   return [
     {

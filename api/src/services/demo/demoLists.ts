@@ -3,8 +3,8 @@ import type { SecurityKey } from '../../providers/marketData/port.ts'
 type Translated = { fr: string; en: string }
 
 /**
- * Four price levels as shares of the price on the day that they are set, from t200 to t800; null is a level left out.
- * Relative, because simulated prices wander: a fresh copy then shows every rung from deal to wait on any day.
+ * Price levels t200 to t800 as factors of the price on the day they are set; null if unset. Since
+ * simulated prices drift, factors let every copy show all badge levels.
  */
 export type RelativeLevels = readonly [number | null, number | null, number | null, number | null]
 
@@ -90,12 +90,10 @@ const COMMODITIES: DemoList = {
   ],
 }
 
-/** What a guest receives a copy of. */
 export const DEMO_LISTS: readonly DemoList[] = [QUALITY, INCOME, TAKING_PROFITS, COMMODITIES]
 
 const SHOWN_TO_VISITORS = ['BCE:XTSE', 'CNR:XTSE', 'COST:XNAS', 'ENB:XTSE', 'SHOP:XTSE', 'RY:XTSE', 'MSFT:XNAS']
 
-/** What the welcome page shows of it. */
 export const SHOWCASE_LIST: DemoList = {
   ...QUALITY,
   entries: QUALITY.entries.filter(({ key }) => SHOWN_TO_VISITORS.includes(key)),

@@ -4,10 +4,10 @@ import type { ObjectiveRow } from '../../database/queries/portfolios/objectiveQu
 
 type Translated = { fr: string; en: string }
 
-/** A trade so many days ago, at the close of that day; a sale has a negative number of shares. */
+/** Trade at the close of a past day; negative shares are sold. */
 type DemoLot = readonly [daysAgo: number, shares: number]
 
-/** A fund distributes as a trust does. */
+/** A fund pays distributions of a trust. */
 export type DemoStock = { key: SecurityKey; isFund?: true; lots: readonly DemoLot[] }
 
 export type DemoPortfolio = {
@@ -16,14 +16,13 @@ export type DemoPortfolio = {
   currency: Currency
   accountKind: PortfolioRow['accountKind']
   cash: string
-  /** What the broker took for each trade, in the stock's currency. */
+  /** Fee per trade in the stock's currency. */
   fee: string | null
   stocks: readonly DemoStock[]
 }
 
 type DemoObjective = { key: SecurityKey; kind: ObjectiveRow['kind']; target: string }
 
-/** What a guest receives a copy of: a year of trades in both currencies. */
 export const DEMO_PORTFOLIOS: readonly DemoPortfolio[] = [
   {
     name: { fr: 'Placements', en: 'Investments' },

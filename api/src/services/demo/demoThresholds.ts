@@ -6,8 +6,8 @@ const STEPS = [1, 2.5, 5]
 const STEP_AT_MOST = 1 / 60
 
 /**
- * The levels as prices that a person would choose, such as 31 or 122.50. They are rounded away from the price, so that
- * each stays on its side of it. Levels two hundredths apart never meet.
+ * Converts factors to prices that a user would choose, such as 31 or 122.50. Rounds away from the
+ * price, so that each level stays on its side. Factors at least 0.02 apart give different prices.
  */
 export function demoThresholds(price: Decimal, levels: RelativeLevels): Thresholds {
   const step = stepAt(price)
@@ -20,7 +20,7 @@ export function demoThresholds(price: Decimal, levels: RelativeLevels): Threshol
   return { t200: t200 ?? null, t400: t400 ?? null, t600: t600 ?? null, t800: t800 ?? null }
 }
 
-/** The largest of 1, 2.5 or 5 times a power of ten that is at most a sixtieth of the price; a cent at least. */
+/** Largest of 1, 2.5 or 5 times a power of ten, at most a sixtieth of the price; at least a cent. */
 function stepAt(price: Decimal): Decimal {
   const most = price.toNumber() * STEP_AT_MOST
   const power = 10 ** Math.floor(Math.log10(most))

@@ -12,10 +12,10 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { GuestWorkItem }
 
-/** What a guest has created or changed in the demo content. */
+/** Items that a guest created or changed in the demo content. */
 export function createGuestWork(database: Database) {
   return {
-    /** Nothing for a member. */
+    /** Empty for a member. */
     async list({ userId, roles }: Viewer): Promise<GuestWorkItem[]> {
       return hasRole(roles, 'demonstration') ? workOf(database, userId) : []
     },
@@ -30,8 +30,8 @@ function workOf(database: Database, guestId: string): Promise<GuestWorkItem[]> {
 export type GuestWorkSelection = { guest: Viewer | null; ids: readonly string[] }
 
 /**
- * Records the guest work that a new account takes over, and extends the guest's life until then. Foreign items are
- * ignored; returns the number of items.
+ * Records the guest items that a new account takes over, and extends the guest's life until then.
+ * Ignores items of others; returns the number of items.
  */
 export async function saveGuestWork(
   transaction: Database,

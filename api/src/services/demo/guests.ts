@@ -29,7 +29,7 @@ export type SignedIn = {
   imageUrl: string | null
   token: string
   expiresAt: Date
-  /** The device token for the next sign-in; null for a guest. */
+  /** Null for a guest. */
   deviceToken: string | null
   acceptedTermsVersion: number | null
   plan: Plan
@@ -38,12 +38,11 @@ export type SignedIn = {
 
 type GuestPorts = { database: Database; marketData: MarketData; tokens: AccessTokens; maximumLiveGuests: number }
 
-/** Guests, who try the product without registration until they expire. */
 export function createGuests({ database, marketData, tokens, maximumLiveGuests }: GuestPorts) {
   return {
     /**
-     * Creates a guest with a writable copy of the demo content for a day: eleven statements. Refused with
-     * operationsLimitReached while there are too many.
+     * Creates a guest for a day, with a writable copy of the demo content. Refuses with
+     * operationsLimitReached if there are too many guests.
      */
     async signIn(language: Language, now: Date): Promise<SignedIn> {
       const found = await findPlanAndCountGuests(database, PLAN, now)
@@ -85,7 +84,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
 
 function newGuest(language: Language, now: Date) {
   const userId = randomUUID()
-  // A JWT has whole seconds; the session ends with it.
+  // A JWT has whole seconds and expires with the session.
   const expiresAt = new Date((Math.floor(now.getTime() / 1000) + DAY_SECONDS) * 1000)
   return {
     user: {
@@ -95,7 +94,7 @@ function newGuest(language: Language, now: Date) {
       roles: ROLES,
       planName: PLAN,
       firstAuthenticationMethod: 'guest',
-      // The terms calls are refused to a guest, so nothing may ask them to accept anything.
+      // Guests cannot call the terms operations, so they are never asked to accept.
       acceptedTermsVersion: TERMS.version,
       createdAt: now,
       expiresAt,

@@ -10,7 +10,7 @@ import type { Language } from '../kernel/viewer.ts'
 
 const ID = 'showcase'
 
-/** The public demo list, computed once per tick. No statement. */
+/** Computed once per tick, without a database statement. */
 export function createShowcase(marketData: MarketData, tickMilliseconds: number) {
   let cached: { tick: number; views: Promise<StockView[]> } | null = null
 
@@ -47,7 +47,7 @@ async function readViews(marketData: MarketData, now: Date): Promise<StockView[]
 function scoredEntry(view: StockView) {
   const { ticker, exchangeCode } = view.stock
   const levels = SHOWCASE_LIST.entries.find(({ key }) => key === `${ticker}:${exchangeCode}`)?.levels
-  // Relative to yesterday's close, so that they are stable during the day.
+  // Based on the previous close, so that levels are stable during the day.
   const close = view.quote?.previousClose ?? null
   const thresholds =
     close && levels ? demoThresholds(close, levels) : { t200: null, t400: null, t600: null, t800: null }

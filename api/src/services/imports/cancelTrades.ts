@@ -6,12 +6,12 @@ import { refuse } from './eventRows.ts'
 
 type TradeRow = RowOutcome & { trade: ReadTrade }
 
-// Brokers take reinvestments back within weeks.
+// Brokers cancel reinvestments within weeks.
 const DAYS_TO_CANCEL = 60
 
 /**
- * Skips each cancelled trade together with its cancellation. Without a certain original the cancellation is refused, and
- * so are the trades that it may cancel.
+ * Skips each cancelled trade together with its cancellation. If the original is uncertain, refuses
+ * the cancellation and all trades that it may cancel.
  */
 export function cancelTrades(outcomes: readonly RowOutcome[]): void {
   const rows = outcomes.filter(isTradeRow)
@@ -37,7 +37,7 @@ export function cancelTrades(outcomes: readonly RowOutcome[]): void {
   }
 }
 
-/** The trade that a cancellation names: by its id, else the last equal one of its day, else the only equal one. */
+/** Original of a cancellation: by its id, else the last equal trade of its day, else the only equal trade. */
 function originalOf(cancellation: ReadTrade, trades: readonly TradeRow[]): TradeRow | null {
   const { cancelledId } = cancellation
   const byId = trades.find(({ trade }) => cancelledId !== null && trade.transactionId === cancelledId)
@@ -57,7 +57,10 @@ function isEqualTrade(cancellation: ReadTrade, trade: ReadTrade): boolean {
   )
 }
 
-/** Whether a cancellation without an equal trade may mean this one: one of its day, or as many shares before. */
+/**
+ * True if a cancellation without an equal trade may mean this one: of the same day, or earlier with
+ * the same quantity.
+ */
 function mayCancel(cancellation: ReadTrade, trade: ReadTrade): boolean {
   if (!isOfKind(cancellation, trade)) return false
   if (trade.tradeDate === cancellation.tradeDate) return true

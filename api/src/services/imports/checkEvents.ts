@@ -14,10 +14,10 @@ import { isEventRow, isIncompleteRow, refuse } from './eventRows.ts'
 import type { FoundOfEvent } from './matchStocks.ts'
 import { factsOfRead, readEventOf, type ReadStock } from './readEvent.ts'
 
-/** The last day that may be written, and the currency of rows that name none. */
+/** `latestDate` is the last valid day. `currency` is used for rows that state none. */
 export type EventRules = { latestDate: string; currency: Currency }
 
-/** What events of one kind and currency add up to: `cash` is what they add to the account, as exact text. */
+/** Totals of one kind and currency. `cash` is the change of the account's cash, as exact text. */
 export type EventSum = {
   kind: BookEventKind
   isInterest: boolean
@@ -29,9 +29,9 @@ export type EventSum = {
 }
 
 /**
- * Gives an event its stock and currency; refused where these are not certain. `named` is another stock that its row names:
- * that which was held before, null where it names none. The stock of shares that come or go may be missing: another row,
- * or the person, may know it.
+ * Assigns stock and currency to an event; refuses it if they are uncertain. `named` is the stock
+ * held before, if the row names it. The stock of moved shares may be missing: another row or the
+ * user may know it.
  */
 export function settleEvent(
   outcome: RowOutcome,
@@ -43,14 +43,14 @@ export function settleEvent(
   if (role === 'out' || role === 'in' || role === 'moved') return settleShares(outcome, event, { found, named }, rules)
   const { currency } = rules
   const isOfAccount = !needsStock(facts.kind, facts.incomeKind)
-  // A fee may name a stock; what is of the account alone may not.
+  // A fee may name a stock; other events of the account may not.
   const takesStock = !isOfAccount || facts.kind === 'fee' || facts.kind === 'income'
   const listing = typeof found === 'string' || !takesStock ? null : found
   const isPart = role === 'withheld' || (role === 'reversed' && facts.withheld !== null)
   if (typeof found === 'string' && !isOfAccount && !(isPart && found === 'symbol.required')) {
     return refuse(outcome, found)
   }
-  // A count of shares is in no currency.
+  // A count of shares has no currency.
   const isOfShares = facts.kind === 'split' || facts.kind === 'stockDividend'
   const code = (isOfShares ? null : event.currency) ?? listing?.currency ?? currency
   const known = CURRENCIES.find((one) => one === code)
@@ -60,13 +60,13 @@ export function settleEvent(
     return refuse(outcome, 'currency.mismatch')
   }
   outcome.event = readEventOf(event, stockOf(listing, event.symbol, known))
-  // What the row says helps the person where it has to be completed.
+  // Shown to the user if the row must be completed.
   if (event.text !== '') outcome.event.action = { ...NO_ACTION, text: event.text }
 }
 
 const NO_ACTION = { group: '', lacks: null, other: null, otherQuantity: null }
 
-/** The same of shares that come or go; cash beside them is in the currency of their stock. */
+/** Version of `settleEvent` for moved shares; cash paid with them is in the currency of their stock. */
 function settleShares(
   outcome: RowOutcome,
   event: FileEvent,
@@ -74,7 +74,7 @@ function settleShares(
   { currency }: EventRules,
 ): void {
   const [own, held] = [found, named].map((stock) => (typeof stock === 'string' ? null : stock))
-  // What goes, or is split, is the stock that the action is of.
+  // Removed or split shares belong to the stock held before.
   const isHeld = event.role === 'out' || event.facts.kind === 'split'
   const listing = own ?? (isHeld ? held : null) ?? null
   const known = CURRENCIES.find((one) => one === (listing?.currency ?? event.currency ?? currency))
@@ -103,8 +103,8 @@ function stockOf(listing: Listing | null, symbol: string | null, currency: Curre
 }
 
 /**
- * Refuses whole events that say too little or contradict themselves. Of one that the person has to complete only figures
- * that cannot be stored are faults.
+ * Refuses whole events that are incomplete or contradictory. For an event that the user must
+ * complete, only values that cannot be stored are faults.
  */
 export function refuseFaulty(outcomes: readonly RowOutcome[], latestDate: string): void {
   for (const row of outcomes) {
@@ -121,7 +121,7 @@ export function refuseFaulty(outcomes: readonly RowOutcome[], latestDate: string
   }
 }
 
-/** Gives the rows that are joined to one that is not entered its verdict. */
+/** Rows joined to a row that is not imported get its verdict. */
 export function settleParts(outcomes: readonly RowOutcome[]): void {
   const wholes = new Map(
     outcomes
@@ -133,7 +133,7 @@ export function settleParts(outcomes: readonly RowOutcome[]): void {
   }
 }
 
-/** What the accepted events add up to, by kind and currency. */
+/** Sums accepted events by kind and currency. */
 export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
   const rowCounts = new Map<number, number>()
   for (const { withLine, verdict } of outcomes) {
@@ -154,7 +154,7 @@ export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
       sums.set(key, sum)
     }
     add(event.currency, 1 + (rowCounts.get(line) ?? 0), cashOf(factsOfRead(event)))
-    // What an exchange brings is told beside what it takes.
+    // The received amount of a currency exchange is listed separately.
     if (event.counterCurrency !== null) add(event.counterCurrency, 0, decimal(event.counterAmount ?? 0))
   }
   return [...sums.values()].map(({ total, ...sum }) => ({ ...sum, cash: total.toString() }))

@@ -39,19 +39,19 @@ import { inBlocks, rowsOfBlock } from './importBlocks.ts'
 import { createStockFinder, type FindListings, type FoundStock } from './matchStocks.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-/** `incomplete` is left to the person, who knows what the file does not say. */
+/** `incomplete` rows must be completed by the user. */
 type RowCheck = 'accepted' | 'incomplete' | 'skipped' | 'refused' | 'duplicate'
 
-/** The outcome of a row; numbers are exact text. */
+/** Numbers are exact text. */
 export type RowOutcome = {
   line: number
   verdict: RowCheck
   reason: string | null
   trade: ReadTrade | null
   event?: ReadEvent
-  /** The stated and the computed amount of a row whose amount is refused. */
+  /** Stated and computed amount of a row refused for its amount. */
   mismatch?: { stated: string; computed: string }
-  /** The line of the row that it is entered with, or cancelled by. */
+  /** Line of the row that completes or cancels this one. */
   withLine?: number
 }
 
@@ -71,38 +71,37 @@ export type ReadTrade = Pick<
   cancels?: FileTrade['cancels']
   transactionId: string | null
   cancelledId: string | null
-  /** No source shows enough of such rows to be sure. */
+  /** Unproved: no source shows enough such rows. */
   isUnproved?: boolean
 }
 
-/** The outcome of a file as a whole. */
 export type EvaluationFacts = {
-  /** While there are any, rows are not evaluated. */
+  /** Rows are not evaluated until all questions are answered. */
   questions: Question[]
   counts: Record<RowCheck, number>
-  /** What the events to be entered add up to. */
+  /** Totals of the events to import. */
   events: EventSum[]
-  /** The names of securities whose rows are refused for want of a symbol that is known. */
+  /** Names of securities whose rows are refused for lack of a known symbol. */
   unnamed: string[]
   accounts: AccountChoice[]
   isNewestFirst: boolean
 }
 
-/** The same with the outcome of each row in the file's order; none while there are questions. */
+/** One outcome per row in file order; empty if there are questions. */
 export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
 
-/** What the evaluation reads, wherever it is stored. */
+/** Data access of the evaluation, independent of its storage. */
 export type ImportSource = {
-  /** The rows in blocks as `storedText` writes them. */
+  /** Blocks of rows in the format of `storedText`. */
   blocks: AsyncIterable<string>
   findListings: FindListings
-  /** The ledger that the portfolio has of a stock. */
+  /** Ledger of a stock in the portfolio. */
   findLots(stockId: string): Promise<readonly UnitLot[]>
-  /** The stocks of the portfolio. */
+  /** Stock ids of the portfolio. */
   findHeld(): Promise<readonly string[]>
-  /** What tells the events that the portfolio has already. */
+  /** Keys of events that the portfolio already has. */
   findEvents(): Promise<readonly EventKey[]>
-  /** What tells those of files that were left to the person. */
+  /** Keys of events of files that the user must complete. */
   findIncomplete(): Promise<readonly IncompleteKey[]>
 }
 
@@ -110,17 +109,17 @@ export type Wanted = {
   header: readonly string[]
   answers: WireImportAnswers | null
   includeDuplicates: boolean
-  /** The last day that may be traded on. */
+  /** Last valid trade date. */
   latestDate: string
-  /** The portfolio's: of rows of the account in files that name none. */
+  /** Currency of the portfolio, for account rows in files that state none. */
   currency: Currency
-  /** Whether the portfolio is a registered account. */
+  /** True for a registered account. */
   isRegistered: boolean
 }
 
 /**
- * Reads a file twice: first to detect its number and date formats, then for the trades. May take seconds: runs on a
- * worker thread. Outcomes are passed on in the blocks of the rows, as `storedText` writes them.
+ * Reads a file twice: to detect its number and date formats, then to read the trades. May take
+ * seconds, so it runs on a worker thread. Passes outcomes in blocks in the format of `storedText`.
  */
 export async function checkRows(
   source: ImportSource,
@@ -181,8 +180,8 @@ export async function checkRows(
 }
 
 /**
- * The rows of each stock, those of the account under an empty text. What becomes another stock is a row of both, and
- * counted first where it comes from.
+ * Rows by stock; rows of the account have the key ''. A conversion belongs to both stocks, and its
+ * source stock is processed first.
  */
 function placesOf(outcomes: readonly RowOutcome[]): { stockId: string; own: RowOutcome[] }[] {
   const rows = outcomes.flatMap((outcome) => {
@@ -262,25 +261,24 @@ function noteName(
 ): void {
   const reason = verdict === 'refused' ? refusal : event?.action?.lacks
   if (reason == null || name === null || name.length > LONGEST_IMPORT_NAME) return
-  // No symbol helps a security in another currency.
+  // A symbol does not help a security in another currency.
   if (currency !== null && !CURRENCIES.some((known) => known === currency)) return
   if (!reason.startsWith('symbol.') && reason !== 'currency.mismatch') return
   if (names.size < MAXIMUM_IMPORT_NAMES) names.add(name)
 }
 
-/** How many rows have each outcome. */
 function countOutcomes(outcomes: readonly RowOutcome[]): Record<RowCheck, number> {
   const counts = { accepted: 0, incomplete: 0, skipped: 0, refused: 0, duplicate: 0 }
   for (const { verdict } of outcomes) counts[verdict] += 1
   return counts
 }
 
-/** The outcome of a record that follows from its place and shape, whatever its cells say. */
+/** Outcome that follows from a record's position and shape, whatever its cells contain. */
 export type RecordCheck =
   | { kind: 'skipped'; reason: 'aboveHeader' | 'repeatedHeader' }
   | { kind: 'refused'; fault: { field: 'record'; code: RecordFault | ShapeFault | 'otherDelimiter' | 'aboveHeader' } }
 
-/** Checks the rows of a file one by one. A possible trade that cannot be read for certain is refused. */
+/** Checks rows one by one. A possible trade that cannot be read with certainty is refused. */
 export function createRowChecker(
   header: readonly string[],
   reading: ParsedTrade,
@@ -310,7 +308,7 @@ export function createRowChecker(
     if (isSameHeader(cells, header)) return { kind: 'skipped', reason: 'repeatedHeader' }
     const verdict = read(cells)
     const isSkipped = verdict.kind === 'skipped'
-    // Behind a stray quotation mark another row may be hidden.
+    // A stray quotation mark may hide another row.
     if (flags.hasStrayQuote && hidesTrade(cells, 1)) return refused('strayQuote')
     if (hidesTrade(cells, isSkipped ? 1 : 2)) return refused('otherDelimiter')
     if (isSkipped) {

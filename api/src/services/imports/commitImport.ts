@@ -29,21 +29,21 @@ import { createYieldClock } from '../../kernel/mapYielding.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, useOf } from '../billing/planUsage.ts'
 
-// Enough to change the query plan.
+// Enough rows to change the query plan.
 const MANY_LOTS = 1_000
-// How often concurrently changed stocks are recounted before the rest is left to the last transaction.
+// Rounds of recomputing concurrently changed stocks before the last transaction does the rest.
 const MOST_ROUNDS = 5
 
-/** A row to be imported as the lot or the event of this id; null where it is a duplicate. */
+/** `entryId` is the id of the new lot or event; null for a duplicate. */
 type FreshRow = { entryId: string | null; outcome: RowOutcome }
 
 /**
- * The rows to be imported, by stock, in the order of insertion; those of the account under an empty text. What becomes
- * another stock is a row of both.
+ * Rows to import by stock, in order of insertion; rows of the account have the key ''. A conversion
+ * belongs to both stocks.
  */
 export type FreshRows = ReadonlyMap<string, readonly FreshRow[]>
 
-/** The accepted rows as new lots and events, the oldest first. Nothing is written. */
+/** Assigns ids to accepted rows, oldest first. Writes nothing. */
 export async function freshRowsOf({
   outcomes,
   isNewestFirst,
@@ -66,24 +66,22 @@ export async function freshRowsOf({
   return byStock
 }
 
-/** What a file leaves to the person, to be kept in a portfolio. */
 export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
   return outcomes.filter(isIncompleteRow).filter(({ withLine }) => withLine === undefined)
 }
 
-/** An import in progress, whose lots are still hidden. */
+/** Import in progress, whose lots are still hidden. */
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
-  /** What is left to the person. */
   incomplete: readonly EventRow[]
   includeDuplicates: boolean
-  /** The row versions of each stock when its rows were checked, and when its lots were counted. */
+  /** Versions of each stock when its rows were checked, and when its positions were computed. */
   checked: Map<string, string | undefined>
   counted: Map<string, { version: string | undefined; count: StockCount | null }>
 }
 
-/** `versions` are those of the portfolio's stocks when the rows were checked; null where unknown. */
+/** `versions` are those of the portfolio's stocks when the rows were checked; null if unknown. */
 export function newEntry(
   entry: Pick<Entry, 'importId' | 'leaseId' | 'portfolioId' | 'rows' | 'incomplete' | 'includeDuplicates'>,
   versions: ReadonlyMap<string, string> | null,
@@ -96,8 +94,9 @@ export function newEntry(
 }
 
 /**
- * Writes hidden lots and events block by block and computes the resulting positions. Refused with operationsLimitReached where the
- * stocks exceed the plan, and with ServiceUnavailable where the lease was lost.
+ * Writes hidden lots and events in blocks and computes the new positions. Refuses with
+ * operationsLimitReached if the stocks exceed the plan, with ServiceUnavailable if the lease was
+ * lost.
  */
 export async function writeHidden(
   database: Database,
@@ -132,15 +131,15 @@ export async function writeHidden(
   await countAll(database, entry)
 }
 
-/** Counts until nothing has changed meanwhile, nor by what was left out. */
+/** Recomputes until no stock has changed concurrently or by newly excluded rows. */
 async function countAll(database: Database, entry: Entry): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, entry)) === 0) return
 }
 
 /**
- * Stores the positions including the import and returns the number of lots and events. Stocks changed meanwhile are recounted.
- * Refused as `writeHidden` is. The caller holds the locks on limits and portfolio, and makes the import visible in the
- * same transaction.
+ * Stores the positions including the import and returns the number of lots and events. Recomputes
+ * stocks changed concurrently. Refuses like `writeHidden`. The caller holds the locks on limits and
+ * portfolio, and makes the import visible in the same transaction.
  */
 export async function commitImport(transaction: Database, userId: string, entry: Entry, now: Date): Promise<number> {
   await countAll(transaction, entry)
@@ -153,12 +152,12 @@ export async function commitImport(transaction: Database, userId: string, entry:
     transaction,
     entry.incomplete.map((row) => newIncompleteOf(row, entry)),
   )
-  // What was previewed before does not know these events, which may be of any day.
+  // Invalidates earlier previews: the events may be of any day.
   await recordEventChange(transaction, entry.portfolioId)
   return new Set([...entry.rows.values()].flatMap(enteringOf)).size
 }
 
-/** Recounts stocks that have changed or were never counted; returns their number. */
+/** Recomputes stocks that have changed or were never computed; returns their number. */
 async function countMoved(database: Database, entry: Entry): Promise<number> {
   const versions = await findStockVersions(database, [entry.portfolioId])
   let moved = 0
@@ -192,7 +191,7 @@ async function checkAgain(
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
   if (!entry.includeDuplicates) markDuplicates(outcomes, ledger)
-  // Rows excluded before stay excluded.
+  // Rows excluded before remain excluded.
   for (const { entryId, outcome } of rows) {
     if (entryId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }
@@ -205,7 +204,7 @@ async function checkAgain(
     await deleteEventsOf(database, entry.importId, ids)
     for (const row of some) {
       row.entryId = null
-      // What it would have brought is no longer in the ledger of the other stock.
+      // The shares it would have added are no longer in the other stock's ledger.
       const otherId = row.outcome.event ? otherIdOf(row.outcome.event) : null
       if (otherId !== null) entry.counted.delete(otherId)
     }
@@ -234,7 +233,6 @@ async function assertStocksWithinPlan(database: Database, userId: string, missin
   }
 }
 
-/** The stocks whose positions an import has changed. */
 export function placesOfEntry(entry: Entry): LotPlace[] {
   return [...entry.counted].flatMap(([stockId, { count }]) => (count ? [placeIn(entry, stockId)] : []))
 }
@@ -247,7 +245,7 @@ function keyIn(entry: Pick<Entry, 'portfolioId'>, stockId: string): string {
   return heldStockKey(placeIn(entry, stockId))
 }
 
-/** Whether a row is that of its own stock, and not of the one that its shares become. */
+/** False for the stock that its shares become. */
 function isOfStock({ event }: RowOutcome, stockId: string): boolean {
   return (event?.stockId ?? '') === stockId
 }
@@ -258,7 +256,6 @@ function newEventOf(id: string, event: ReadEvent, { importId, portfolioId }: Ent
   return { id, portfolioId, importId, otherStockId: otherIdOf(event), ...written, createdAt }
 }
 
-/** The rows that an event writes into the ledger of one stock. */
 function lotsOfEvent(
   eventId: string,
   event: ReadEvent,
@@ -278,7 +275,7 @@ function newIncompleteOf({ line, reason, event }: EventRow, { importId, portfoli
   const { numerator, denominator, gross, cashInLieu, currency } = event
   return {
     ...{ id: randomUUID(), portfolioId, importId, line, missing, ...listedOf(event) },
-    // What the shares alone make is not the ratio that is missing.
+    // If the ratio is missing, the one derived from the shares is not reliable.
     ...(missing !== 'ratio' && { numerator, denominator }),
     ...{ gross, cashInLieu, currency, text: event.action?.text ?? '' },
   }
@@ -295,7 +292,7 @@ function newLotOf(
   return { id, portfolioId, stockId, importId: entry.importId, ...written, createdAt }
 }
 
-/** The first day that the rows change in the ledger of a stock; null where they change none. */
+/** First day that the rows change in the ledger of a stock; null if they change none. */
 function firstDayOf(rows: readonly FreshRow[], stockId: string): string | null {
   let first: string | null = null
   for (const { outcome } of rows) {

@@ -9,11 +9,11 @@ const OTHER_FILES = [
   ...['89504e47', 'ffd8ff', '47494638', '25504446', '504b0304', '504b0506', '504b0708', '1f8b', 'd0cf11e0a1b11ae1'],
   ...['7f454c46', '377abcaf271c', '526172211a07', 'fd377a585a00', '28b52ffd', '425a68', '7b5c727466', '52494646'],
 ].map((start) => Buffer.from(start, 'hex'))
-// Control characters that text never holds; an old program ends files with 1A.
+// Control characters that text never contains; old programs end files with 1A.
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\0-\x08\x0E-\x1F](?!$)|[\0-\x08\x0E-\x19\x1B-\x1F]$/
 
-/** Decodes a file by the encodings that spreadsheets write; null where it is no text. */
+/** Tries the encodings that spreadsheets write; null if the file is not text. */
 export function textOf(bytes: Uint8Array): string | null {
   if (OTHER_FILES.some((start) => start.every((byte, at) => bytes[at] === byte))) return null
   const found = BYTE_ORDER_MARKS.find((bom) => bom.bytes.every((byte, at) => bytes[at] === byte))
@@ -34,7 +34,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Latin letters in UTF-16 have every other byte 0. */
+/** Latin letters in UTF-16 have a zero in every other byte. */
 function unmarkedUtf16(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const zeros = [0, 0]
   sample.forEach((byte, at) => {

@@ -5,10 +5,8 @@ import type { RowOutcome } from './checkRows.ts'
 import { isEventRow, isIncompleteRow } from './eventRows.ts'
 import { otherIdOf, type ReadEvent } from './readEvent.ts'
 
-/** How often the portfolio has each event. */
 export type KnownEvents = Map<string, number>
 
-/** The events of a portfolio by what tells twins. */
 export function knownEventsOf(keys: readonly EventKey[]): KnownEvents {
   const known: KnownEvents = new Map()
   for (const event of keys) {
@@ -17,14 +15,13 @@ export function knownEventsOf(keys: readonly EventKey[]): KnownEvents {
   return known
 }
 
-/** How often files have left each event to the person. */
 export function knownIncompleteOf(keys: readonly IncompleteKey[]): KnownEvents {
   const known: KnownEvents = new Map()
   for (const key of keys.map(incompleteKeyOf)) known.set(key, (known.get(key) ?? 0) + 1)
   return known
 }
 
-/** Marks events that the portfolio has already; repeated ones only as often as there are such. */
+/** Marks duplicates of the portfolio's events, each of which matches one row. */
 export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): void {
   for (const row of outcomes.filter(isEventRow)) {
     const { withLine, event } = row
@@ -33,7 +30,7 @@ export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): 
   }
 }
 
-/** Marks events that are left to the person where they were before, or where the person has entered them. */
+/** Marks rows that an earlier import already left to the user, or that the user has entered. */
 export function markListed(outcomes: readonly RowOutcome[], known: KnownEvents, listed: KnownEvents): void {
   for (const row of outcomes.filter(isIncompleteRow)) {
     const { withLine, event } = row
@@ -50,7 +47,7 @@ function take(known: KnownEvents, key: string): boolean {
   return left > 0
 }
 
-/** The same payment, whatever was withheld of it and whether it was reinvested: what a person adds by hand later stays a twin. */
+/** Ignores withholding and reinvestment, so that a payment completed by hand later still matches. */
 function keyOf({ kind, stockId, otherStockId, date, gross, numerator, denominator, quantity }: EventKey): string {
   if (isConversionEvent(kind)) return ['conversion', stockId, otherStockId, date].join(' ')
   const isTransfer = kind === 'transfer' || kind === 'transferIn'
@@ -59,7 +56,7 @@ function keyOf({ kind, stockId, otherStockId, date, gross, numerator, denominato
   return [kind === 'reinvestment' ? 'income' : kind, stockId, date, amount].join(' ')
 }
 
-/** What may be the same as a corporate action of which a file does not say all: one of its stocks on its day. */
+/** Matches an incompletely described corporate action: one of its stocks on its day. */
 function actionKeysOf({ kind, stockId, otherStockId, date }: EventKey): string[] {
   if (!isConversionEvent(kind) && kind !== 'split' && kind !== 'stockDividend') return []
   return [stockId, otherStockId].flatMap((id) => (id === null ? [] : `action ${id} ${date}`))
@@ -72,7 +69,7 @@ function isEntered(event: ReadEvent, known: KnownEvents): boolean {
   return actionKeysOf(key).some((one) => known.has(one))
 }
 
-/** What tells the same row of another file: its shares, as it names their stocks. */
+/** Identifies the same row in another file: its shares, and the stocks it names. */
 export function listedOf(event: ReadEvent): IncompleteKey {
   const { kind, date, stockId, quantity, action } = event
   const unknown = [event, action?.other].find((stock) => stock?.stockId === null && stock.symbol !== null)
@@ -93,7 +90,7 @@ function incompleteKeyOf({
   quantity,
   otherQuantity,
 }: IncompleteKey): string {
-  // Shares received may be a dividend or come from another stock: what is held decides.
+  // Shares received may be a dividend or a spin-off, depending on the shares held.
   const isReceived = kind === 'spinOff' || kind === 'stockDividend'
   const stocks = isReceived ? [otherStockId ?? stockId] : [stockId, otherStockId, symbol]
   const shares = isReceived ? [otherQuantity ?? quantity] : [quantity, otherQuantity]

@@ -2,23 +2,22 @@ import { isTradeLike, looksLikeTrade } from '@palier/domain/imports/recordShape'
 import { Refusal } from '../../kernel/refusal.ts'
 
 /**
- * Faults of a record: a quotation mark that is never closed, or that takes in other rows; the lines taken in; too much
- * text.
+ * `openQuote`: a quotation mark is never closed, or its cell contains other rows. `withinQuote`: a
+ * line of such a cell. `tooLong`: too much text.
  */
 export type RecordFault = 'openQuote' | 'withinQuote' | 'tooLong'
 
-/** A record of the file; `line` is its first line, from 1. Flags are present where true. */
+/** `line` is the record's first line, from 1. Flags are present only if true. */
 export type FileRow = {
   line: number
   cells: string[]
   fault?: RecordFault
   hasMore?: true
   hasStrayQuote?: true
-  /** Above the header. */
   isAbove?: true
 }
 
-/** The operations used on a text, which a test counts. */
+/** Operations used on a text; a test counts them. */
 export type ScannedText = Pick<string, 'length' | 'charCodeAt' | 'slice'>
 
 const LONGEST_LINE = 128 * 1024
@@ -29,18 +28,18 @@ const MOST_CELLS = 200
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
 
 /**
- * Parses all records in one pass, in linear time for any text. Line ends may be mixed. A stray quotation mark in a
- * quoted cell belongs to the cell and is flagged. A quoted cell may span lines, unless it takes in what looks like rows
- * or is never closed: then each line is a record with a fault. Refused with NotCsv where a line has no end.
+ * Parses all records in one pass, in linear time for any text. Line ends may be mixed. A stray
+ * quotation mark in a quoted cell is part of the cell and is flagged. A quoted cell may span lines;
+ * if it contains likely rows or is never closed, each line becomes a record with a fault. Refuses
+ * with NotCsv if a line is too long.
  */
 export function* recordsOf(text: ScannedText, delimiter: string): Generator<FileRow, void, void> {
   const cut = delimiter.charCodeAt(0)
   let [at, lines] = [0, 1]
-  // State of the current record.
   let [hasStrayQuote, isOpen] = [false, false]
   let overLines: [from: number, to: number][] = []
 
-  /** A line end of either kind counts once. */
+  /** CRLF is one line end. */
   function passLineEnd(): void {
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at += 1
     at += 1
@@ -49,7 +48,6 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
 
   const isEnd = (code: number) => code === cut || code === LF || code === CR || Number.isNaN(code)
 
-  /** Advances to the closing quotation mark. */
   function passQuoted(): void {
     const [start, line] = [at, lines]
     while (at < text.length) {
@@ -103,7 +101,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     return row
   }
 
-  /** Whether quoted cells over several lines may have taken in rows. */
+  /** True if quoted cells over several lines may contain rows. */
   function hasTakenRows(start: number): boolean {
     if (isOpen || hasStrayQuote || at - start > LONGEST_LINE) return true
     return overLines.some(([from, to]) => {
@@ -112,7 +110,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     })
   }
 
-  /** The lines of a record one by one, ignoring quotation marks. */
+  /** Yields the lines of a record one by one, ignoring quotation marks. */
   function* linesThrough(end: number): Generator<FileRow, void, void> {
     for (let isFirst = true; at < end; isFirst = false) {
       const [start, line] = [at, lines]
@@ -147,7 +145,7 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
   }
 }
 
-/** Whether a row has only white space; one with more cells than were read is not blank. */
+/** White space only; a row with more cells than were read is not blank. */
 export function isBlank({ cells, hasMore }: FileRow): boolean {
   return !hasMore && cells.every((cell) => cell.trim() === '')
 }

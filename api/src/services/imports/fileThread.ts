@@ -1,4 +1,5 @@
-// Worker thread that reads files and checks their rows, so that a hostile file delays its sender only.
+// Worker thread that reads files and checks their rows, so that a hostile file delays only its
+// sender.
 import { once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { unitLotOf, type UnitLot } from '@palier/domain/portfolios/positionReplay'
@@ -49,7 +50,6 @@ const source: ImportSource = {
   findIncomplete: () => ask('incomplete', null),
 }
 
-/** The events of the portfolio, page by page. */
 async function findEvents(): Promise<EventKey[]> {
   const events: EventKey[] = []
   for (let after = 0; ;) {
@@ -61,7 +61,7 @@ async function findEvents(): Promise<EventKey[]> {
   }
 }
 
-/** The lots of a text of `findLotText`. */
+/** Parses the format of `findLotText`. */
 function lotsOf(text: string): UnitLot[] {
   if (text === '') return []
   const fields = text.split(' ')

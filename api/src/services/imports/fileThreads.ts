@@ -11,24 +11,20 @@ import type { TradeFile, TradeFileFacts } from './readImportFile.ts'
 import type { EvaluationFacts, Wanted } from './checkRows.ts'
 import { Refusal, type RefusalParams } from '../../kernel/refusal.ts'
 
-/** The requests of a worker thread, by kind. */
 export type ThreadRequests = {
-  /** From which one on. */
   blocks: number
-  /** Their tickers. */
   listings: readonly string[]
   lots: { stockId: string; after: LotCursor | null }
   held: null
-  /** After the one that was entered with this order. */
+  /** Entry order of the last event of the previous page. */
   events: number
   incomplete: null
 }
-/** The responses. */
 export type Answers = {
-  /** A batch of blocks; none after the last one. */
+  /** Batch of blocks; empty after the last one. */
   blocks: readonly string[]
   listings: readonly Listing[]
-  /** As `findLotText` writes them. */
+  /** Format of `findLotText`. */
   lots: string
   held: readonly string[]
   events: readonly (EventKey & { entryOrder: number })[]
@@ -40,18 +36,17 @@ type Question = { [Of in keyof ThreadRequests]: { of: Of; about: ThreadRequests[
 export type FileWork = { kind: 'read'; bytes: Uint8Array } | { kind: 'evaluate'; wanted: Wanted }
 
 export type FromFileThread =
-  /** Its modules are loaded, which does not count towards the time of a file. */
+  /** Modules are loaded; the time limit of a file starts now. */
   | { kind: 'ready' }
   | { kind: 'block'; block: string }
   | { kind: 'request'; question: { of: keyof ThreadRequests; about: unknown } }
   | { kind: 'done'; facts: TradeFileFacts | EvaluationFacts }
   | { kind: 'refused'; code: ErrorCode; params: RefusalParams | undefined }
 
-/** The outcomes of a file's rows, in blocks of `outcomesOfBlock`. */
 export type Evaluated = EvaluationFacts & { blocks: string[] }
 
 type Limits = {
-  /** Time to read the largest file on its thread; smaller files get a share of it. */
+  /** Time to read the largest file on its thread; smaller files get a share. */
   readMilliseconds: number
   /** Time to evaluate a file on its thread, including waits for the database. */
   evaluateMilliseconds: number
@@ -66,11 +61,11 @@ const LIMITS: Limits = {
   megabytes: 256,
   idleMilliseconds: 30_000,
 }
-/** Share of the time that any file gets, however small. */
+/** Minimum share of the time, for small files. */
 const SMALLEST_SHARE = 0.1
-/** Larger for an evaluation, which reads the lots that the portfolio already has. */
+/** Larger for an evaluation, which also reads the portfolio's lots. */
 const SMALLEST_EVALUATED_SHARE = 0.25
-/** How long a user whose file used up its time waits behind all others. */
+/** Time for which a user whose file exceeded its limit waits behind all others. */
 const DEFERRED_MILLISECONDS = 60_000
 
 // Leaves a core to the main thread. Waiting users take turns.
@@ -82,20 +77,20 @@ const AT_ONCE = {
 } as const
 
 const isSource = import.meta.url.endsWith('.ts')
-// Beside this module in the sources, beside the bundle once built.
+// Located next to this module in the sources, next to the bundle after the build.
 const entry = isSource ? new URL('./sourceThread.js', import.meta.url) : new URL('./fileThread.js', import.meta.url)
 const source = new URL('./fileThread.ts', import.meta.url).href
 
 type Listener = { onReady(): void; onMessage(message: FromFileThread): void; fail(error: Error): void }
 
-/** A worker and its listener; null while idle. */
+/** `listener` is null while idle. */
 type Thread = { worker: Worker; isReady: boolean; listener: Listener | null; waitTimer: NodeJS.Timeout | null }
 
 export type FileThreads = ReturnType<typeof createFileThreads>
 
 /**
- * A small pool of worker threads for files. A thread that exceeds its time or memory, or whose caller has gone, is
- * ended; an idle one waits a while for the next file.
+ * Small pool of worker threads for files. Terminates a thread that exceeds its time or memory, or
+ * whose caller has disconnected. An idle thread waits a while for the next file.
  */
 export function createFileThreads(limits: Partial<Limits> = {}) {
   const { readMilliseconds, evaluateMilliseconds, megabytes, idleMilliseconds } = { ...LIMITS, ...limits }
@@ -109,7 +104,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     return deferredUntil.has(userId)
   }
 
-  /** Runs a work of a user in turn; its user is deferred from then on if it spends its budget. */
+  /** Runs work of a user in turn, and defers the user if the work exceeds its limit. */
   async function runInTurn<Facts>(work: FileWork, userId: string, options: RunOptions) {
     const asking = { owner: userId, isDeferred: hasSpentBudget(userId), signal: options.signal }
     try {
@@ -193,7 +188,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       }
       function onMessage(message: FromFileThread): void {
         if (message.kind === 'block') return void blocks.push(message.block)
-        // Typed at the sender.
+        // Typed by the sender.
         if (message.kind === 'request') return answer(message.question as Question)
         leave()
         giveBack(thread)
@@ -207,12 +202,13 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
   }
 
   return {
-    /** Whether a file of the user used up its time a short while ago. */
+    /** True if a file of the user recently exceeded its time limit. */
     hasSpentBudget,
 
     /**
-     * Refused as `readTradeFile` refuses, with ImportTooMuchWork where the budget is spent, with ServiceUnavailable
-     * where too many wait. Rejects with the signal's reason where that is aborted. The bytes are handed over.
+     * Refuses like `readTradeFile`, with ImportTooMuchWork if the time is exceeded, with
+     * ServiceUnavailable if the queue is full. Rejects with the signal's reason if aborted.
+     * Transfers the bytes to the thread.
      */
     readTradeFile(bytes: Uint8Array<ArrayBuffer>, userId: string, signal: AbortSignal): Promise<TradeFile> {
       const milliseconds = budgetShareOf(bytes.length) * readMilliseconds
@@ -220,7 +216,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
       return runInTurn<TradeFileFacts>({ kind: 'read', bytes }, userId, options)
     },
 
-    /** The outcome of each row. Refused and rejected as above, and as the lookups reject. */
+    /** Evaluates each row. Refuses and rejects like `readTradeFile`, and like the lookups. */
     evaluate(wanted: Wanted, lookups: Lookups, { userId, rowCount, signal }: EvaluateOptions): Promise<Evaluated> {
       const share = Math.min(1, SMALLEST_EVALUATED_SHARE + rowCount / MAXIMUM_IMPORT_ROWS)
       const options = { signal, milliseconds: share * evaluateMilliseconds, lookups }
@@ -229,7 +225,6 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
   }
 }
 
-/** The share of the reading time that a file of this size gets. */
 export function budgetShareOf(bytes: number): number {
   return Math.min(1, SMALLEST_SHARE + bytes / MAXIMUM_IMPORT_BYTES)
 }

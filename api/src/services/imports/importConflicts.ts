@@ -16,13 +16,12 @@ import { tellAsSpinOff, tellRatio, tellRatioAfter } from './joinActions.ts'
 import { changeEvent, type ReadEvent, rowsInLedger } from './readEvent.ts'
 import { replayYielding } from '../portfolios/lotRangeReplay.ts'
 
-/** A row as a lot to be imported, or an existing lot. */
+/** `outcome` is the row to import; null for an existing lot. */
 type RowLot = UnitLot & { outcome: RowOutcome | null }
 
-/** The rows that one stock has in the portfolio. */
 type Ledger = { stockId: string; lots: readonly UnitLot[] }
 
-/** Marks rows that equal an existing lot as duplicates; repeated rows only as often as there are such lots. */
+/** Marks rows equal to an existing lot, each of which matches one row. */
 export function markDuplicates(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
   const known = new Map<string, number>()
   for (const lot of lots) {
@@ -30,7 +29,7 @@ export function markDuplicates(outcomes: readonly RowOutcome[], { stockId, lots 
     known.set(key, (known.get(key) ?? 0) + 1)
   }
   for (const outcome of outcomes) {
-    // Shares that were received may have been entered as a purchase.
+    // Received shares may have been entered as a purchase.
     const [row] = unitsOf(outcome, stockId, 0).filter(({ kind }) => kind === 'buy' || kind === 'sell')
     if (!row) continue
     const key = keyOf(row)
@@ -42,7 +41,6 @@ export function markDuplicates(outcomes: readonly RowOutcome[], { stockId, lots 
   }
 }
 
-/** The rows that an outcome writes into the ledger of one stock. */
 function unitsOf({ trade, event }: RowOutcome, stockId: string, entryOrder: number): UnitLot[] {
   if (trade) return [unitsOfTrade(trade, entryOrder)]
   if (!event || event.role !== 'whole') return []
@@ -52,8 +50,9 @@ function unitsOf({ trade, event }: RowOutcome, stockId: string, entryOrder: numb
 }
 
 /**
- * Tells what follows from the shares held before the day of a row: the ratio of a split that says only how many came, an
- * amount for each share, the shares that a spin-off is for. Shares received where none were held are no dividend.
+ * Derives facts from the shares held before the day of a row: the ratio of a split that states only
+ * the added shares, an amount per share, the shares entitled to a spin-off. Received shares of a
+ * stock not held before are not a dividend.
  */
 export function tellHeldShares(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
   const waiting = outcomes.filter((row) => row.event?.stockId === stockId && followsFromHeld(row)) as EventRow[]
@@ -92,7 +91,6 @@ function tellByHeld(row: EventRow, held: Decimal): void {
   if (event.kind === 'spinOff' && held.gt(0)) changeEvent(event, { quantity: held, ...ratioOfSpinOff(event, held) })
 }
 
-/** What one share has paid, times those held. */
 function tellAmount(row: EventRow, held: Decimal): void {
   const gross = held.times(row.event.perShare ?? 0).round(PRICE_PLACES)
   if (gross.eq(0)) return refuse(row, 'amount.required')
@@ -104,7 +102,7 @@ function ratioOfSpinOff({ numerator, action }: ReadEvent, held: Decimal) {
   return numerator === null && action?.otherQuantity != null ? lowestTermsOf(decimal(action.otherQuantity), held) : {}
 }
 
-/** The ledger of a stock with what a file adds to it, in the order in which it counts. */
+/** Existing and new rows of a stock in processing order. */
 function freshRows(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): RowLot[] {
   const last = lots.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {
@@ -122,16 +120,15 @@ function keyOf({ kind, tradeDate, quantity, price }: UnitLot): string {
   return [kind, tradeDate, quantity, price].join(' ')
 }
 
-// Excluding a sale may reorder its day; more rounds are hardly ever needed.
+// Excluding a sale may reorder its day; more rounds are rarely needed.
 const MOST_ROUNDS = 4
 
-/** Refuses sales of more shares than are held, in the given order. */
 export async function refuseOversold(outcomes: readonly RowOutcome[], ledger: Ledger): Promise<void> {
   const all = freshRows(outcomes, ledger)
   await refuseTooMany(all)
   const [first, ...others] = outcomes.filter(isIncompleteRow).filter(({ event }) => event.kind !== 'transfer')
   if (!first) return
-  // A sale of shares that an event left to the person may bring is entered once that is completed.
+  // The sale may need shares of an incomplete event: it waits for its completion.
   const brings = others.reduce((one, other) => (other.event.date < one.event.date ? other : one), first)
   for (const { outcome, tradeDate } of all) {
     if (outcome?.reason !== OVERSOLD || tradeDate < brings.event.date) continue
@@ -145,7 +142,7 @@ async function refuseTooMany(all: readonly RowLot[]): Promise<void> {
     refuseByScan(left())
     if ((await replayYielding(left(), NOTHING_COUNTED)).kind === 'counted') return
   }
-  // An existing sale would lack shares: all that takes shares in the file, and its splits, are refused.
+  // An existing sale would lack shares: refuses all rows of the file that remove or split shares.
   for (const { kind, outcome } of all) if (kind === 'sell' || kind === 'split' || takesShares(kind)) refuseRow(outcome)
 }
 

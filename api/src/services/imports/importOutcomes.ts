@@ -21,13 +21,10 @@ import type { Evaluation, EvaluationFacts, RowOutcome } from './checkRows.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** The stored evaluation without the outcomes of rows. */
 type Outcome = EvaluationFacts & { bookVersion: number }
 
-/** The time of a request, and its abort signal. */
 export type Asking = { now: Date; signal: AbortSignal }
 
-/** A file ready to be imported, evaluated against one version of the lots. */
 type Prepared = {
   questions: Evaluation['questions']
   rows: FreshRows
@@ -84,7 +81,6 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   return {
     answersFor,
 
-    /** The stored outcome, or a new evaluation within the limiter. */
     async outcomeOf(viewer: Viewer, row: ImportRow, asking: Asking): Promise<Outcome> {
       const known = storedOutcome(row)
       if (known?.bookVersion === (await bookVersionOf(viewer, row))) return known
@@ -93,12 +89,11 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
       return limiter(() => evaluateAnew(viewer, row, asking), turn)
     },
 
-    /** Evaluates a file that is not stored. */
     async evaluateFile(viewer: Viewer, row: ImportRow, file: TradeFile, asking: Asking): Promise<Evaluation> {
       return withOutcomes(await evaluate(viewer, row, lookupsForFile(database, file, row), false, asking))
     },
 
-    /** Uses the previewed evaluation where it still holds; otherwise evaluates anew. */
+    /** Reuses the previewed evaluation if it is still valid. */
     async prepare(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking): Promise<Prepared> {
       const known = includeDuplicates ? null : storedOutcome(row)
       const bookVersion = await bookVersionOf(viewer, row)
@@ -112,7 +107,10 @@ export function createImportOutcomes(database: Database, limiter: Limiter, threa
   }
 }
 
-/** The stored outcome, only written by this module; null where there is none. One of yesterday may lack a count. */
+/**
+ * Only this module writes it; null if there is none. An outcome stored by an earlier version may
+ * lack a count.
+ */
 function storedOutcome({ outcome }: ImportRow): Outcome | null {
   const stored = outcome as Outcome | null
   return stored && { ...stored, accounts: stored.accounts ?? [], counts: { ...NO_COUNTS, ...stored.counts } }

@@ -16,23 +16,25 @@ import { deleteHiddenEvents } from '../../database/queries/imports/importEventQu
 import { findImport, type ImportRow, updateImport } from '../../database/queries/imports/importQueries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** Takes about 15 ms. On the single connection of the embedded engine, each statement of others waits for one block. */
+/**
+ * A block takes about 15 ms. On the single connection of the embedded engine, other statements wait
+ * for one block.
+ */
 export const LOTS_A_BLOCK = 250
 
-// The bff waits a minute.
+// Below the BFF's timeout of a minute.
 const MAXIMUM_WAIT_MILLISECONDS = 40_000
 const RETRY_MILLISECONDS = 100
 const SHORT_WAIT_SECONDS = 5
 
-/** A leased import and its former state. */
 export type LeasedImport = Lease & { row: ImportRow; end(): void }
 
 type Wanted = { importId: string; from: readonly ImportRow['status'][]; begun: ImportRow['status'] | null }
 
 /**
- * Waits for the lease of an import, cleaning up abandoned imports of its portfolio first. Null where its state is none
- * of those wanted; refused with resource_missing where it is not the user's, with ServiceUnavailable on timeout. `end`
- * must be called.
+ * Waits for the lease of an import, and first cleans up abandoned imports of its portfolio. Null if
+ * its state is not in `from`. Refuses with resource_missing if it is not the user's, with
+ * ServiceUnavailable on timeout. The caller must call `end`.
  */
 export async function leaseImport(
   database: Database,
@@ -52,7 +54,7 @@ export async function leaseImport(
   }
 }
 
-/** Renews a lease until ended; a failed renewal is detected where the lease is used. */
+/** Renews a lease until ended. A failed renewal is detected when the lease is used. */
 function renewLease(database: Database, lease: Lease): () => void {
   const timer = setInterval(
     () => {
@@ -88,12 +90,11 @@ export async function cleanUpImport(database: Database, { id, status }: ImportRo
   }
 }
 
-/** Cleans up all abandoned imports. */
 export async function cleanUpImports(database: Database): Promise<void> {
   for (const row of await findLeftBehind(database)) await cleanUpImport(database, row)
 }
 
-/** Deletes block by block in separate transactions, so that other work runs in between. */
+/** Deletes in blocks in separate transactions, so that other work runs in between. */
 async function deleteEntriesInBlocks(
   database: Database,
   hidden: { importId: string; leaseId: string | null },
@@ -102,7 +103,6 @@ async function deleteEntriesInBlocks(
   while ((await deleteHiddenEvents(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
 }
 
-/** The import is in use. */
 export function busy(): Refusal {
   return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: 'imports', retryAfterSeconds: SHORT_WAIT_SECONDS })
 }

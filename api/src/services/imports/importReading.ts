@@ -23,7 +23,7 @@ import { parseByFormat, parseByMapping, type ParsedTrade } from '@palier/domain/
 
 export type Question = 'columns' | 'dateOrder' | 'decimalSign' | 'account' | 'accountKind'
 
-/** The meanings of columns and their origin: the user, a known header, a plain header, or a guess. */
+/** Column meanings and their origin: the user, a known header, a plain header, or a guess. */
 type ColumnReading = {
   format: BrokerFormat | null
   columns: Columns
@@ -31,7 +31,6 @@ type ColumnReading = {
   saidBy: 'person' | 'format' | 'plainHeader' | 'nobody'
 }
 
-/** How a file is read, or the questions to be answered first. */
 type Understanding = { reading: ParsedTrade; questions: [] } | { reading: null; questions: Question[] }
 
 const MEANINGS: Readonly<Record<Exclude<WireColumnMeaning, 'ignored'>, ColumnMeaning>> = {
@@ -66,7 +65,7 @@ export function columnsByHeader(header: readonly string[], answers: WireImportAn
   return { format: null, columns: suggestedColumns(header), grain: null, saidBy }
 }
 
-/** Formats follow from the evidence of all rows, otherwise from the user's answers. */
+/** Decides formats by the evidence of all rows, otherwise by the user's answers. */
 export function understand(
   header: readonly string[],
   { format, columns, saidBy }: ColumnReading,
@@ -74,7 +73,7 @@ export function understand(
   answers: WireImportAnswers | null,
 ): Understanding {
   const kindFrom = format?.kindFrom ?? kindSourceOf(columns, answers)
-  // Values within the text of a cell need no column, nor do trades that are not there.
+  // Values within the text of a cell need no column; a file of events needs no trade columns.
   const isNamed =
     format?.isOfEvents === true || format?.inText?.isRequired === true || missingColumns(columns, kindFrom).length === 0
   const isComplete = isNamed && isCertain(saidBy, kindFrom, evidence)
@@ -92,7 +91,6 @@ export function understand(
   return { reading: { ...reading, symbols: symbolsOf(answers) }, questions: [] }
 }
 
-/** Columns that the user named as fees besides the one of `columns`: all of them are added. */
 function otherFeesOf({ fee }: Columns, answers: WireImportAnswers | null): number[] {
   const named = answers?.columns ?? []
   return named.flatMap(({ column, meaning }) => (meaning === 'fee' && column !== fee ? [column] : []))
@@ -102,7 +100,7 @@ function symbolsOf(answers: WireImportAnswers | null): GivenSymbols {
   return new Map((answers?.symbols ?? []).map(({ name, symbol }) => [foldedText(name), symbol.trim()]))
 }
 
-/** Whether purchases and sales are distinguished for certain. */
+/** True if purchases and sales can be distinguished with certainty. */
 function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, evidence: FileEvidence): boolean {
   switch (saidBy) {
     case 'format':
@@ -116,7 +114,7 @@ function isCertain(saidBy: ColumnReading['saidBy'], kindFrom: KindSource, eviden
   }
 }
 
-/** What was answered before, of this file or an earlier one, with what is answered now. */
+/** Merges earlier answers, of this file or a previous one, with new ones. */
 export function answersWith(before: WireImportAnswers | null, now: WireImportAnswers): WireImportAnswers {
   const symbols = new Map(
     [...(before?.symbols ?? []), ...(now.symbols ?? [])].map((one) => [foldedText(one.name), one]),
@@ -125,13 +123,12 @@ export function answersWith(before: WireImportAnswers | null, now: WireImportAns
   return { ...before, ...now, ...(latest.length > 0 && { symbols: latest }) }
 }
 
-/** The answers that also hold for the next file. */
+/** Answers that apply to the next file too. */
 export function rememberedOf(answers: WireImportAnswers): WireImportAnswers {
   const { everyRow: _type, account: _account, isAccountKindConfirmed: _isConfirmed, ...remembered } = answers
   return remembered
 }
 
-/** The contract's name of a column's meaning; null where it has none. */
 export function wireMeaningOf(columns: Columns, index: number): WireColumnMeaning | null {
   const [meaning] = Object.entries(MEANINGS).find(([, own]) => columns[own] === index) ?? []
   return (meaning as WireColumnMeaning | undefined) ?? null
@@ -141,7 +138,6 @@ function kindSourceOf(columns: Columns, answers: WireImportAnswers | null): Kind
   return columns.kind === undefined ? (answers?.everyRow ?? 'sign') : 'words'
 }
 
-/** The proved value, else the answered one; undefined where there is neither. */
 function proved<Value>(proof: Proof<Value>, answered: Value | undefined): Value | undefined {
   return proof.kind === 'proved' ? proof.value : answered
 }

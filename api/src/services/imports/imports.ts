@@ -50,14 +50,11 @@ import {
   type HoldingsAfterWrite,
 } from '../portfolios/holdingsAfterWrite.ts'
 
-// Maximum of staged files per user.
 const MOST_STAGED = 5
-// The transition on confirmation.
 const ENTERING = { from: ['staged'], begun: 'entering' } as const
-// Limits of imports processed at once in this process.
 const AT_ONCE = { part: 'imports', atOnce: 2, waiting: 20, waitMilliseconds: 10_000 } as const
 
-/** Bounds how many imports this process reads or commits at once; refuses when its queue is full. */
+/** Bounds concurrent imports in this process; refuses if its queue is full. */
 export function createImportLimiter(): Limiter {
   const pass = createLimiter(AT_ONCE)
   return (work, asking) => pass(() => withSmallHeap(work), asking)
@@ -71,14 +68,13 @@ export type Preview = {
   events: EvaluationFacts['events']
   unnamed: EvaluationFacts['unnamed']
   accounts: EvaluationFacts['accounts']
-  /** The first rows, whatever the page. */
+  /** First rows of the file, independent of the page. */
   samples: FileRow[]
   rows: PreviewRow[]
-  /** Where the next page begins. */
   next: number | null
 }
 
-/** `limiter` bounds how many files are in memory at once. */
+/** `limiter` bounds the number of files in memory. */
 export function createImports(
   database: Database,
   marketData: MarketData,
@@ -106,7 +102,7 @@ export function createImports(
     return portfolio
   }
 
-  /** Refused with BeyondPlan where the portfolio, or one of the stocks, is closed to writing. */
+  /** Refuses with BeyondPlan if the portfolio or one of the stocks is closed to writing. */
   async function assertOpenFor(userId: string, { portfolioId, rows }: Pick<Entry, 'portfolioId' | 'rows'>) {
     const closures = await findClosures(database, userId)
     assertOpen(closures.ofPortfolio(portfolioId))
@@ -116,20 +112,22 @@ export function createImports(
   return {
     limiter,
 
-    /** Whether a file of the user used up its time a short while ago: the user then waits behind all others. */
+    /** True if a file of the user recently exceeded its time limit: the user waits behind all others. */
     hasSpentBudget: (userId: string): boolean => threads.hasSpentBudget(userId),
 
-    /** Refused with resource_missing where the portfolio is not the viewer's, with BeyondPlan where it is closed. */
+    /**
+     * Refuses with resource_missing if the portfolio is not the viewer's, with BeyondPlan if it is
+     * closed.
+     */
     async assertPortfolio(viewer: Viewer, portfolioId: string): Promise<void> {
       await openPortfolioOf(viewer, portfolioId)
     },
 
-    /** Reads a file on a worker thread, until the signal is aborted. */
     async read({ userId }: Viewer, file: File, signal: AbortSignal): Promise<TradeFile> {
       return threads.readTradeFile(new Uint8Array(await file.arrayBuffer()), userId, signal)
     },
 
-    /** Stages a file and returns its id. The oldest staged file is dropped where there are too many. */
+    /** Stages a file and returns its id. Deletes the oldest staged file if there are too many. */
     async stage(viewer: Viewer, portfolioId: string, file: TradeFile, now: Date): Promise<string> {
       const { id } = await portfolioOf(viewer, portfolioId)
       const row = newImport(viewer, id, file, now)
@@ -138,7 +136,7 @@ export function createImports(
       return row.id
     },
 
-    /** Previews a page of rows. Answers are stored for this file. */
+    /** Returns a page of rows, and stores the answers for this file. */
     async preview(
       viewer: Viewer,
       {
@@ -177,10 +175,10 @@ export function createImports(
     },
 
     /**
-     * Writes the lots of a file hidden, block by block: `confirm` or `end` must follow. Null where the file was
-     * imported before. A concurrent confirmation waits. Refused with ImportUnclear while there are questions, with
-     * operationsLimitReached where its stocks exceed the plan, and with BeyondPlan where the target is closed to
-     * writing.
+     * Writes the lots of a file hidden, in blocks. The caller must call `confirm` or `end`. Null if
+     * the file was already imported. Waits for a concurrent confirmation. Refuses with
+     * ImportUnclear if there are questions, with operationsLimitReached if its stocks exceed the
+     * plan, with BeyondPlan if the target is closed to writing.
      */
     async begin(
       viewer: Viewer,
@@ -193,7 +191,7 @@ export function createImports(
       return leased && writePrepared(viewer, leased, prepare, asking.now)
     },
 
-    /** Makes the lots that `begin` wrote visible, in the caller's transaction. */
+    /** Makes the lots written by `begin` visible, in the caller's transaction. */
     async confirm(
       viewer: Viewer,
       pending: PendingImport<unknown> | null,
@@ -219,7 +217,8 @@ export function createImports(
     },
 
     /**
-     * Imports a file in one step, as far as its header is known. As `begin`; returns the `outcomes` of all rows too.
+     * Imports a file in one step, as far as its header is known. Like `begin`, but also returns the
+     * `outcomes` of all rows.
      */
     async beginAtOnce(
       viewer: Viewer,
@@ -247,14 +246,17 @@ export function createImports(
       return writePrepared(viewer, leased, prepare, asking.now)
     },
 
-    /** Ends what `begin` began; rolls an unconfirmed import back. A job cleans up after failures. */
+    /** Ends `begin`, and rolls back an unconfirmed import. A job cleans up after failures. */
     async end(pending: PendingImport<unknown> | null): Promise<void> {
       if (!pending) return
       pending.end()
       await abandonImport(database, pending.entry).catch(() => {})
     },
 
-    /** Computes the positions without an import: `undo` or `endUndo` must follow. Null where there is none. */
+    /**
+     * Computes the positions without an import. The caller must call `undo` or `endUndo`. Null if
+     * there is no import.
+     */
     async beginUndo(viewer: Viewer, importId: string): Promise<PendingUndo | null> {
       const leased = await leaseImport(database, viewer.userId, { importId, from: ['done'], begun: null })
       if (!leased) return null
@@ -292,7 +294,10 @@ export function createImports(
       return { ...written, removedCount }
     },
 
-    /** Deletes the lots that `undo` hid; without `undo`, releases the import. A job cleans up after failures. */
+    /**
+     * Deletes the lots hidden by `undo`; without `undo`, releases the import. A job cleans up after
+     * failures.
+     */
     async endUndo(pending: PendingUndo | null): Promise<void> {
       if (!pending) return
       pending.end()
@@ -301,12 +306,11 @@ export function createImports(
         const row = await findImport(database, pending.row.userId, pending.row.id)
         if (row?.status === 'leaving') await cleanUpImport(database, row)
       } catch {
-        // The lots stay hidden; a job deletes them.
+        // The lots remain hidden until a job deletes them.
       }
     },
   }
 
-  /** The rows to be imported, evaluated against one version of the lots. */
   async function prepared(viewer: Viewer, row: ImportRow, includeDuplicates: boolean, asking: Asking) {
     const prepared = await importOutcomes.prepare(viewer, row, includeDuplicates, asking)
     const { questions, rows, incomplete, bookVersion } = prepared
@@ -316,7 +320,6 @@ export function createImports(
     return { rows, incomplete, versions: isCurrent ? versions : null, includeDuplicates, outcomes: null }
   }
 
-  /** Writes a prepared import within the limiter. */
   async function writePrepared<Outcomes>(
     { userId }: Viewer,
     leased: LeasedImport,
@@ -348,13 +351,10 @@ type ToEnter<Outcomes> = Pick<Entry, 'rows' | 'incomplete' | 'includeDuplicates'
   outcomes: Outcomes
 }
 
-/** A hidden import; `outcomes` are part of its response. */
 type PendingImport<Outcomes> = { row: ImportRow; entry: Entry; outcomes: Outcomes; end(): void }
 
-/** An import about to be undone, still visible. */
 type PendingUndo = { row: ImportRow; undo: ImportUndo; end(): void }
 
-/** The meanings of columns by header and answers. */
 export function columnsOfPreview({ row, answers }: Preview) {
   return columnsByHeader(row.header, answers)
 }

@@ -10,17 +10,16 @@ import { findPortfolio } from '../../database/queries/portfolios/portfolioQuerie
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Events of imported files of which the person alone knows all. */
 export function createIncompleteEvents(database: Database) {
   return {
-    /** Those of a portfolio that are to be completed, the oldest first. Refused with resource_missing. */
+    /** Oldest first. Refuses with resource_missing. */
     async read({ userId }: Viewer, portfolioId: string): Promise<ListedIncomplete[]> {
       const portfolio = await findPortfolio(database, userId, portfolioId)
       if (!portfolio) throw new Refusal('resource_missing')
       return findIncompleteEvents(database, portfolio.id, MAXIMUM_INCOMPLETE_EVENTS)
     },
 
-    /** Takes one off the list, or puts it back; answers of which portfolio. Refused with resource_missing. */
+    /** Dismisses an event, or reverts that; returns its portfolio. Refuses with resource_missing. */
     async dismiss({ userId }: Viewer, id: string, isDismissed: boolean, now: Date): Promise<string> {
       const event = await lockIncompleteEvent(database, userId, id)
       if (!event) throw new Refusal('resource_missing')

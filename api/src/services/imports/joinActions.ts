@@ -9,8 +9,8 @@ import { type EventRow, isEventRow, isIncompleteRow, isLeft, NEAR, refuse } from
 import { changeEvent, factsOfRead, type ReadAction, type ReadEvent, type ReadStock, stockOfRead } from './readEvent.ts'
 
 /**
- * Joins the rows that tell one corporate action or one transfer of shares: the shares that went and those that came, and
- * the cash for a rest. Where one fact is missing that only the person knows, the event is left to be completed.
+ * Joins the rows of one corporate action or share transfer: shares removed, shares added, and cash
+ * in lieu. If a fact is missing that only the user knows, the event is marked incomplete.
  */
 export function joinActions(outcomes: readonly RowOutcome[]): void {
   const rows = outcomes.filter(isEventRow)
@@ -30,7 +30,10 @@ export function joinActions(outcomes: readonly RowOutcome[]): void {
   for (const row of told) settleRatio(row)
 }
 
-/** A split from the shares that it adds to those held before; left to be completed where its ratio does not follow for certain. */
+/**
+ * Infers the ratio of a split from the added shares and those held before. Marks the row incomplete
+ * if the ratio is uncertain.
+ */
 export function tellRatio(row: EventRow, held: Decimal): void {
   const { event } = row
   const ratio = event.quantity === null ? null : splitRatioOf(held.plus(event.quantity), held)
@@ -39,7 +42,7 @@ export function tellRatio(row: EventRow, held: Decimal): void {
   event.role = 'whole'
 }
 
-/** The same where the shares that it left are told, or those after a consolidation of which only whole ones remain. */
+/** Infers the ratio of a split from the shares after it, or from the whole shares left by a reverse split. */
 export function tellRatioAfter(row: EventRow, held: Decimal): void {
   const { event } = row
   const after = sharesOf(row)
@@ -51,7 +54,6 @@ export function tellRatioAfter(row: EventRow, held: Decimal): void {
   settleRatio(row)
 }
 
-/** Shares received where none were held before came from another stock. */
 export function tellAsSpinOff(row: EventRow): void {
   const { event } = row
   const action = { group: '', text: '', lacks: null, other: null, otherQuantity: null }
@@ -62,13 +64,11 @@ export function tellAsSpinOff(row: EventRow): void {
   leaveToComplete(row, 'parent')
 }
 
-/** Leaves an event to the person, who knows what is missing. */
 function leaveToComplete(row: RowOutcome, missing: MissingFact): void {
   row.verdict = 'incomplete'
   row.reason = `missing.${missing}`
 }
 
-/** What was paid for the shares that a merger took, in a row of its own. */
 function joinProceeds(outs: readonly EventRow[], paid: readonly EventRow[]): void {
   const byPlace = groupBy(
     outs.filter(({ event }) => event.kind === 'exchange'),
@@ -89,14 +89,14 @@ function placeOf(stockId: string | null, date: string): string {
   return `${stockId} ${date}`
 }
 
-/** Up to two of the rows of its stock on the days around a row: more than one is not certain. */
+/** Up to two rows of the same stock within the days of `NEAR`: more than one is ambiguous. */
 function nearOnes(byPlace: ReadonlyMap<string, readonly EventRow[]>, { event }: EventRow): EventRow[] {
   return NEAR.flatMap((days) => (byPlace.get(placeOf(event.stockId, daysAfter(event.date, days))) ?? []).slice(0, 2))
 }
 
 type Pair = readonly [out: EventRow, into: EventRow]
 
-/** Which shares that came stand for which that went: those of the same stock, the only ones, or as many. */
+/** Pairs added shares with removed ones: of the same stock, the only ones, or of equal count. */
 function pairsOf(legs: readonly EventRow[]): { pairs: Pair[]; alone: EventRow[] } {
   const kind = legs[0]?.event.kind
   if (kind === 'spinOff' || kind === 'stockDividend') return { pairs: [], alone: [...legs] }
@@ -119,7 +119,7 @@ function pairsOf(legs: readonly EventRow[]): { pairs: Pair[]; alone: EventRow[] 
   return { pairs, alone: [...outs, ...ins] }
 }
 
-/** What went and what came under the same key, where each is the only one of it. */
+/** Pairs the removed and the added shares of a key if each is the only one. */
 function onlyOnes(outs: Iterable<EventRow>, ins: Iterable<EventRow>, keyOf: (row: EventRow) => string): Pair[] {
   const came = groupBy(ins, keyOf)
   return [...groupBy(outs, keyOf)].flatMap(([key, went]): Pair[] => {
@@ -132,12 +132,12 @@ function joinLegs(out: EventRow, into: EventRow): void {
   const isUnproved = out.event.isUnproved || into.event.isUnproved
   for (const { event } of [out, into]) event.isUnproved = isUnproved
   if (isOfSameStock(out, into) && sharesOf(out).eq(sharesOf(into))) return leaveBoth(out, into)
-  // The old shares of a split often stand under a number that is no symbol any more.
+  // The old shares of a split often have a number that is no longer a symbol.
   if (isOfSameStock(out, into) || out.event.kind === 'split') joinSplit(out, into)
   else joinConversion(out, into)
 }
 
-/** Both rows are left out: together they do nothing. */
+/** Skips both rows, which offset each other. */
 function leaveBoth(out: EventRow, into: EventRow): void {
   Object.assign(out, { verdict: 'skipped', reason: 'noEffect', withLine: into.line })
   Object.assign(into, { verdict: 'skipped', reason: 'noEffect', withLine: out.line })
@@ -177,12 +177,11 @@ function joinConversion(out: EventRow, into: EventRow): void {
   else main.event.role = 'whole'
 }
 
-/** Shares that went, or came, with nothing in the file that stands against them. */
 function takeAlone(row: EventRow): void {
   const { event } = row
   if (event.kind === 'split') return takeSplit(row)
   const cash = cashOf(row)
-  // Cash has moved for shares of which nobody knows the stock.
+  // Cash moved for shares of an unknown stock.
   if (event.stockId === null && cash.gt(ZERO)) return refuse(row, actionOf(event).lacks ?? 'symbol.required')
   if (event.role === 'in') return takeReceived(row)
   if (event.kind === 'spinOff' || event.kind === 'stockDividend') return refuse(row, 'quantity.signContradictsKind')
@@ -199,7 +198,7 @@ function takeSplit(row: EventRow): void {
     changeEvent(event, { ...told, quantity: null, gross: null })
     event.role = 'whole'
   }
-  // Shares that came follow from those held before.
+  // Added shares are resolved by the shares held before.
   else if (event.role === 'out') leaveToComplete(row, 'ratio')
 }
 
@@ -212,7 +211,7 @@ function takeReceived(row: EventRow): void {
   else leaveToComplete(row, event.stockId === null ? 'parent' : 'costShare')
 }
 
-/** What came is the other stock of that which was held, where this is known. */
+/** The added shares belong to the other stock; `held` is the stock held before, if known. */
 function receivedFrom({ event }: EventRow, held: ReadStock | null): void {
   Object.assign(actionOf(event), { other: stockOfRead(event), otherQuantity: event.quantity })
   Object.assign(event, held ?? { ...NO_STOCK, currency: event.currency })
@@ -221,7 +220,7 @@ function receivedFrom({ event }: EventRow, held: ReadStock | null): void {
 
 const NO_STOCK = { symbol: null, exchange: null, stockId: null, companyName: null }
 
-/** Shares that went for cash alone are sold. */
+/** Shares removed for cash only are a sale. */
 function sell(row: EventRow, cash: Decimal): void {
   const { date: tradeDate, symbol, exchange, stockId, companyName, isUnproved } = row.event
   const shares = sharesOf(row)
@@ -233,7 +232,10 @@ function sell(row: EventRow, cash: Decimal): void {
   Object.assign(row, { trade, event: undefined })
 }
 
-/** What went and came back is nothing; a journal to another listing is a change of symbol; the rest is left to the person. */
+/**
+ * Skips offsetting transfers. A journal to another listing becomes a change of symbol. The rest is
+ * marked incomplete.
+ */
 function joinMoved(moved: readonly EventRow[]): void {
   const outs = moved.filter(({ event }) => event.kind === 'transfer')
   const ins = moved.filter(({ event }) => event.kind === 'transferIn')
@@ -263,7 +265,6 @@ function joinMoved(moved: readonly EventRow[]): void {
 
 const MAY_LEAVE_REST = new Set<ReadEvent['kind']>(['split', 'exchange', 'spinOff'])
 
-/** What was paid for the rest of a split, an exchange or a spin-off. */
 function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): void {
   const actions = rows.filter(
     ({ withLine, event }) => withLine === undefined && event.role !== 'cashInLieu' && MAY_LEAVE_REST.has(event.kind),
@@ -283,12 +284,12 @@ function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): v
     }
     changeEvent(action.event, { cashInLieu: decimal(row.event.gross ?? 0) })
     row.withLine = action.line
-    // What a split adds is no whole ratio where the rest was paid in cash.
+    // With cash in lieu, the added shares do not give the exact ratio.
     if (action.event.role === 'added') leaveToComplete(action, 'ratio')
   }
 }
 
-/** The ratio of a split or an exchange with both of its rows: as told, or as the shares that went and came make it. */
+/** Ratio of a split or an exchange with both rows: as stated, or derived from the shares. */
 function settleRatio(row: EventRow): void {
   const { event } = row
   const [before, after] = [decimalOf(event.quantity), decimalOf(event.action?.otherQuantity)]
@@ -296,7 +297,7 @@ function settleRatio(row: EventRow): void {
   const told = toldRatioOf(row)
   const counted = lowestTermsOf(after, before)
   if (event.kind === 'exchange') {
-    // Cash for a rest says that the shares alone do not make the ratio.
+    // With cash in lieu, the shares alone do not give the ratio.
     const isTold = event.cashInLieu !== null && told !== null && hasRest(before, told, after)
     changeEvent(event, isTold ? told : counted)
     if (event.cashInLieu !== null && !isTold && row.verdict === 'accepted') leaveToComplete(row, 'ratio')
@@ -306,7 +307,7 @@ function settleRatio(row: EventRow): void {
   const leavesRest = likely !== null && hasRest(before, likely, after)
   const rest = likely === null ? null : sharesAfter(before, likely).minus(after)
   const isExact = rest?.abs().lt(SMALLEST_REST) ?? false
-  // Some brokers make a whole share of the rest, others keep parts of shares.
+  // Some brokers round the fraction up to a whole share, others keep fractions.
   const isCounted = rest?.abs().lt(1) ?? !isWhole(after)
   changeEvent(event, { ...(leavesRest || isExact ? likely : counted), quantity: null })
   if (row.verdict !== 'accepted') return
@@ -316,11 +317,10 @@ function settleRatio(row: EventRow): void {
   } else if (!leavesRest) leaveToComplete(row, 'ratio')
 }
 
-// Shares have six decimal places.
 const SMALLEST_REST = '0.000001'
 const NO_RATIO = { numerator: null, denominator: null }
 
-/** Whether a ratio makes these whole shares and a part of one more. */
+/** True if a ratio gives these whole shares plus a fraction. */
 function hasRest(before: Decimal, ratio: SplitFactor, after: Decimal): boolean {
   const rest = sharesAfter(before, ratio).minus(after)
   return isWhole(after) && rest.gte(SMALLEST_REST) && rest.lt(1)
@@ -342,7 +342,6 @@ function sharesOf({ event }: EventRow): Decimal {
   return decimal(event.quantity ?? 0)
 }
 
-/** The cash beside the shares of a row, as it moves. */
 function cashOf({ event }: EventRow): Decimal {
   return decimal(event.gross ?? 0)
 }
@@ -353,7 +352,6 @@ function decimalOf(text: string | null | undefined): Decimal | null {
 
 const LARGEST_TERM = 1_000_000
 
-/** The ratio that the text of a row tells. */
 function toldRatioOf({ event }: EventRow): SplitFactor | null {
   const { numerator, denominator } = factsOfRead(event)
   if (!numerator || !denominator || numerator.lte(ZERO) || denominator.lte(ZERO)) return null

@@ -8,8 +8,8 @@ import { changeEvent, type ReadEvent } from './readEvent.ts'
 const ROUNDING = decimal('0.01')
 
 /**
- * Joins the rows that tell one movement of money: what was reversed, the tax of a dividend, the two currencies of an
- * exchange. A part whose whole is not there for certain is refused, half of an exchange left out.
+ * Joins the rows of one movement of money: reversals, the tax of a dividend, the two sides of a
+ * currency exchange. Refuses a part whose whole is uncertain; skips half an exchange.
  */
 export function joinEvents(outcomes: readonly RowOutcome[]): void {
   const rows = outcomes.filter(isEventRow)
@@ -20,8 +20,8 @@ export function joinEvents(outcomes: readonly RowOutcome[]): void {
 }
 
 /**
- * Joins a purchase with the dividend of its day that pays for it into one reinvestment. Of other days two rows say the
- * same, each on its own.
+ * Joins a purchase with the dividend of its day that pays for it. On different days, the two rows
+ * remain separate.
  */
 export function joinReinvestments(outcomes: readonly RowOutcome[]): void {
   const incomes = groupBy(
@@ -43,7 +43,7 @@ export function joinReinvestments(outcomes: readonly RowOutcome[]): void {
   }
 }
 
-/** Both rows are left out: together they do nothing. */
+/** Skips both rows, which offset each other. */
 function cancelReversed(rows: readonly EventRow[]): void {
   const keyOf = ({ event }: EventRow) => [payerOf(event), event.kind, event.withheld ?? event.gross].join(' ')
   const isTax = ({ event }: EventRow) => event.withheld !== null && event.role !== 'whole'
@@ -77,7 +77,7 @@ function joinTaxes(rows: readonly EventRow[], taxes: readonly EventRow[]): void 
     const tax = decimal(event.withheld ?? 0)
     const isOpen = ({ event: { withheld, gross } }: EventRow) => withheld === null && tax.lte(gross ?? 0)
     const ofPayer = (days: number) => byPayer.get(`${payerOf(event)} ${daysAfter(event.date, days)}`) ?? []
-    // A row that names no stock belongs to the only dividend of its day.
+    // A tax row without a stock belongs to the only dividend of its day.
     const sameDay = event.stockId === null ? (byDay.get(`${event.currency} ${event.date}`) ?? []) : ofPayer(0)
     const open = sameDay.filter(isOpen)
     const near = open.length > 0 || event.stockId === null ? open : NEAR.flatMap(ofPayer).filter(isOpen)
@@ -91,10 +91,10 @@ function joinTaxes(rows: readonly EventRow[], taxes: readonly EventRow[]): void 
   }
 }
 
-// Canadian dollars for a US one: what is outside are no two sides of an exchange.
+// Canadian dollars per US dollar. Amounts outside this range are not two sides of an exchange.
 const [LEAST_RATE, MOST_RATE] = [0.9, 1.7]
 
-/** What was given and what was got on one day, where each is the only one that fits the other. */
+/** Pairs the amounts of a day if each is the only match of the other. */
 function joinExchanges(rows: readonly EventRow[]): void {
   const isGiven = ({ event }: EventRow) => event.gross !== null
   const byDay = groupBy(rows, ({ event }) => event.date)

@@ -2,10 +2,8 @@ import type { FileEvent, FileTrade } from '@palier/domain/imports/rowVerdict'
 import type { Listing } from '../../database/queries/imports/importQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-/** The listing of a row, or why there is none. */
 export type FoundStock = Listing | 'symbol.required' | 'symbol.unknown' | 'symbol.ambiguous' | 'currency.mismatch'
 
-// Common names of the exchanges.
 const EXCHANGE_CODES: ReadonlyMap<string, string> = new Map([
   ['TSX', 'XTSE'],
   ['TSE', 'XTSE'],
@@ -26,15 +24,15 @@ type Listed = Pick<FileTrade, 'symbol' | 'exchange' | 'currency'>
 
 export type FindListings = (tickers: readonly string[]) => Promise<readonly Listing[]>
 
-// No exchange has longer ones.
+// No exchange has longer tickers.
 const LONGEST_TICKER = 40
 
-/** Finds the listings of rows in batches, requesting new tickers together. */
+/** Finds listings in batches, so that new tickers share one request. */
 export function createStockFinder(findListings: FindListings) {
   const byTicker = new Map<string, readonly Listing[]>()
 
   function listingsOf({ symbol, exchange }: Listed): readonly Listing[] | 'symbol.required' | 'symbol.unknown' {
-    // An ISIN or a name alone: listings are known by their symbols.
+    // Listings are found by symbol, not by ISIN or name alone.
     if (symbol === null) return 'symbol.required'
     const listings = byTicker.get(symbol) ?? []
     const code = exchange && (EXCHANGE_CODES.get(exchange) ?? exchange)
@@ -52,7 +50,7 @@ export function createStockFinder(findListings: FindListings) {
     return others.length > 0 ? 'symbol.ambiguous' : only
   }
 
-  // What a stock pays may arrive in the currency of the account: the shares that are held tell which listing it is.
+  // A payment may be in the account's currency: the shares held determine the listing.
   function paidBy(event: FileEvent, isHeld: (stockId: string) => boolean): FoundStock {
     const there = listingsOf(event)
     if (typeof there === 'string') return there
@@ -82,8 +80,8 @@ export function createStockFinder(findListings: FindListings) {
     },
 
     /**
-     * `isHeld` tells the stocks of the portfolio and those that the file trades. `named` is another stock that a row names;
-     * null where it names none.
+     * `isHeld` accepts stocks of the portfolio and stocks traded in the file. `named` is another
+     * stock that a row names, or null.
      */
     async ofEvents(events: readonly FileEvent[], isHeld: (stockId: string) => boolean): Promise<FoundOfEvent[]> {
       const named = events.map((event) => ({ ...event, symbol: event.otherSymbol, exchange: null }))

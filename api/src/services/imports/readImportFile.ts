@@ -9,15 +9,14 @@ import { type FileRow, isBlank, recordsOf } from './fileRows.ts'
 import { ROWS_A_BLOCK } from './importBlocks.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** A file of trades: its header, and all records that are neither it nor blank. */
 export type TradeFile = TradeFileFacts & {
-  /** The rows in blocks as `storedText` writes them, which saves memory. */
+  /** Rows in blocks in the format of `storedText`, which saves memory. */
   blocks: string[]
 }
 
 export type TradeFileFacts = { header: string[]; headerKey: string; rowCount: number; remainder: Remainder }
 
-/** The records of a file that are no rows: its header, where it has one, and the blank ones. */
+/** Records other than rows: the header, if any, and blank records. */
 type Remainder = { headerLine: number | null; blankCount: number }
 
 // One broker's statements list trades far below other tables.
@@ -29,7 +28,7 @@ const LINES_TO_A_DELIMITER = 50
 type Beginning = { delimiter: string; rows: FileRow[]; header: FileRow | null }
 
 /**
- * Reads a file, which may take seconds: runs on a worker thread. Blocks are passed on as they are made. Refused with
+ * May take seconds, so it runs on a worker thread. Emits blocks as they are ready. Refuses with
  * NotCsv or ImportTooManyRows.
  */
 export function readTradeFile(bytes: Uint8Array, onBlock: (block: string) => void): TradeFileFacts {
@@ -43,7 +42,7 @@ export function readTradeFile(bytes: Uint8Array, onBlock: (block: string) => voi
   return { header, headerKey, rowCount, remainder: { headerLine, blankCount } }
 }
 
-/** By whichever delimiter shows a header; by the first where none does. */
+/** Uses the first delimiter that gives a header, otherwise the first one. */
 function findBeginning(text: string): Beginning {
   const proof = delimiterOf(text.slice(0, BEGINNING).split(/\r\n|\r|\n/, LINES_TO_A_DELIMITER))
   let best: Beginning | null = null
@@ -56,7 +55,7 @@ function findBeginning(text: string): Beginning {
   return best
 }
 
-/** Reads until a known header, or as far as one may stand; without blank rows. */
+/** Reads until a known header or the limit; omits blank rows. */
 function rowsToAHeader(records: Iterable<FileRow>): FileRow[] {
   const rows: FileRow[] = []
   let count = 0
@@ -80,7 +79,6 @@ function isKnownHeader({ cells, fault }: FileRow): boolean {
   return !fault && brokerFormatOf(cells) !== null
 }
 
-/** Columns without names are numbered. */
 function headerOf({ header, rows }: Beginning): string[] {
   if (header) return header.cells
   const width = Math.max(...rows.slice(0, ROWS_TO_A_GUESS).map(({ cells }) => cells.length))
@@ -88,8 +86,8 @@ function headerOf({ header, rows }: Beginning): string[] {
 }
 
 /**
- * All records below the header count towards the bound; blank ones are dropped. Refused with NotCsv where there are no
- * others.
+ * The limit includes all records below the header; blank ones are dropped. Refuses with NotCsv if
+ * there are no others.
  */
 function writeBlocks(records: Iterable<FileRow>, headerLine: number, onBlock: (block: string) => void) {
   let rows: FileRow[] = []

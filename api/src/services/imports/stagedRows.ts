@@ -12,14 +12,13 @@ import type { TradeFile } from './readImportFile.ts'
 import type { RowOutcome } from './checkRows.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-// Of the longest rows these are a few megabytes.
+// A few megabytes if rows have the maximum length.
 export const BLOCKS_AT_ONCE = 5
 
 export type PreviewRow = FileRow & { outcome: RowOutcome | null }
 
 type Place = { portfolioId: string }
 
-/** A staged import of a file that was read, with an id of its own; nothing is stored yet. */
 export function newImport(
   { userId }: Viewer,
   portfolioId: string,
@@ -30,13 +29,11 @@ export function newImport(
   return { id, userId, portfolioId, status: 'staged' as const, header, headerKey, rowCount, remainder, createdAt }
 }
 
-/** The lookups of the evaluation of a staged file. */
 export function lookupsForStaged(database: Database, { id, portfolioId }: Place & { id: string }): Lookups {
   const blocks = (from: number) => findBlockTexts(database, id, 'rows', from, BLOCKS_AT_ONCE)
   return { blocks, ...lookups(database, portfolioId) }
 }
 
-/** The same for a file that is not stored. */
 export function lookupsForFile(database: Database, { blocks }: TradeFile, { portfolioId }: Place): Lookups {
   return {
     blocks: async (from) => blocks.slice(from, from + BLOCKS_AT_ONCE),
@@ -54,9 +51,7 @@ function lookups(database: Database, portfolioId: string): Omit<Lookups, 'blocks
   }
 }
 
-/**
- * The rows of one stored block, with outcomes only where `isRead`; otherwise, and where none is stored, they are null.
- */
+/** Outcomes are null unless `isRead` is true and they are stored. */
 export function previewRowsOf({ rows, verdicts }: { rows: unknown; verdicts: unknown }, isRead: boolean): PreviewRow[] {
   const outcomes = isRead ? (verdicts as RowOutcome[] | null) : null
   return rowsOf(rows).map((row, at) => ({ ...row, outcome: outcomes?.[at] ?? null }))

@@ -8,35 +8,33 @@ import { deletePortfolioStocks, findStockVersions } from '../../database/queries
 import { type StockCount, storeCounts } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 import { countStock } from '../portfolios/positionRecompute.ts'
 
-// How often concurrently changed stocks are recounted before the rest is left to the last transaction.
+// Rounds of recomputing concurrently changed stocks before the last transaction does the rest.
 const MOST_ROUNDS = 5
 
-/** An import to be undone, whose lots and events are still visible. */
 export type ImportUndo = Lease & {
   portfolioId: string
   counted: Map<string, Counted>
 }
 
-/** `count` is null where the import has changed no ledger. */
+/** `count` is null if the import changed no ledger. */
 type Counted = { version: string | undefined; place: ImportPlace; count: StockCount | null }
 
-/** An undo under this lease, of an import into a portfolio, that has not counted any stock yet. */
 export function newImportUndo(lease: Lease, portfolioId: string): ImportUndo {
   return { ...lease, portfolioId, counted: new Map() }
 }
 
 /**
- * Computes the positions without an import. Nothing is written. Refused with invalidLotQuantity where a remaining sale
- * needs its lots.
+ * Computes the positions without an import; writes nothing. Refuses with invalidLotQuantity if a
+ * remaining sale needs its lots.
  */
 export async function countWithout(database: Database, undo: ImportUndo): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, undo)) === 0) return
 }
 
 /**
- * Stores the positions without the import, removes stocks without lots and events, and returns the number of removed
- * lots and events. Refused as `countWithout` is. The caller holds the locks on all portfolios of the user, and hides the lots in the same
- * transaction.
+ * Stores the positions without the import, removes stocks without lots and events, and returns the
+ * number of removed lots and events. Refuses like `countWithout`. The caller holds the locks on all
+ * portfolios of the user, and hides the lots in the same transaction.
  */
 export async function undoImport(transaction: Database, undo: ImportUndo): Promise<number> {
   await countMoved(transaction, undo)
@@ -57,12 +55,11 @@ export async function undoImport(transaction: Database, undo: ImportUndo): Promi
   return all.reduce((sum, { place }) => sum + place.entryCount, 0)
 }
 
-/** The stocks whose positions an undo has changed. */
 export function placesOfUndo({ counted }: ImportUndo): LotPlace[] {
   return [...counted.values()].flatMap(({ count }) => count ?? [])
 }
 
-/** Recounts stocks that have changed or were never counted; returns their number. */
+/** Recomputes stocks that have changed or were never computed; returns their number. */
 async function countMoved(database: Database, { importId, counted }: ImportUndo): Promise<number> {
   const places = await findPlacesOfImport(database, importId)
   const versions = await findStockVersions(database, [...new Set(places.map(({ portfolioId }) => portfolioId))])

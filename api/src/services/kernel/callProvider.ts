@@ -2,12 +2,12 @@ import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import { SourceError } from '../../providers/kernel/callSource.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** One part of the service is unavailable; others still work. */
+/** Other parts of the service still work. */
 export function unavailablePart(part: 'identity' | 'market' | 'payments'): Refusal {
   return new Refusal('ServiceUnavailable', { [UNAVAILABLE_PART]: part })
 }
 
-/** Awaits a provider; refused with ServiceUnavailable where it fails. */
+/** Refuses with ServiceUnavailable if the provider fails. */
 export async function callProvider<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer
@@ -16,7 +16,7 @@ export async function callProvider<Value>(answer: Promise<Value>): Promise<Value
   }
 }
 
-/** Awaits a provider, with a fallback value where it fails. */
+/** Returns the fallback if the provider fails. */
 export async function providerOr<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await answer

@@ -2,7 +2,6 @@ import { DEFAULT_CURRENCY } from '@palier/domain/market/currency'
 import { DEFAULT_SCORE_BASIS } from '@palier/domain/watchlists/score'
 import type { Language } from './viewer.ts'
 
-/** The preferences that everybody starts with. */
 export function defaultPreferences(userId: string, language: Language, now: Date) {
   const { fallbackStrategyName, distribution } = DEFAULT_SCORE_BASIS
   return {

@@ -8,27 +8,25 @@ export type Preferences = {
   language: Language
   currency: Currency
   buyListBasis: ScoreBasis
-  /** Whether crossings are mailed. */
   hasCrossingDigest: boolean
-  /** In the morning, or within minutes. */
+  /** Each morning, or within minutes. */
   crossingMail: 'daily' | 'atOnce'
-  /** Counts the writes. */
+  /** Incremented by every write. */
   version: number
 }
 
-/** What a token for scripts may do: `read` makes no write. */
 export type ApiTokenScope = 'read' | 'write'
 
-/** The signed-in person on whose behalf a call is made, as the database knows them now. */
+/** Signed-in user of a call, as currently stored. */
 export type Viewer = {
   userId: string
-  /** Of the session, or of the token for scripts that stands for one. */
+  /** Id of the session or of the API token. */
   sessionId: string
   sessionExpiresAt: Date
-  /** Null where a session speaks, and no script. */
+  /** Null for a session. */
   apiToken: { scope: ApiTokenScope } | null
   roles: RoleMap
-  /** As they were when the token was made. A token for scripts has none. */
+  /** Roles at the time the token was issued; empty for an API token. */
   tokenRoles: RoleMap
   acceptedTermsVersion: number | null
   preferences: Preferences

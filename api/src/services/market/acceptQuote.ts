@@ -1,16 +1,15 @@
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 
-/** What is stored of a listing's price. */
 type LastTick = { price: string; at: Date; doubtfulPrice: string | null }
 
-/** `ignore`: older than the stored price. `doubt`: awaits confirmation. */
+/** `ignore`: older than the stored price. `doubt`: needs confirmation. */
 type QuoteDecision = 'accept' | 'doubt' | 'ignore'
 
 const IMPLAUSIBLE_MOVE = 0.25
-// Two ticks confirm each other within this distance.
+// Two ticks within this distance confirm each other.
 const AGREEMENT = 0.05
 
-/** Rejects an implausible jump until a second quote confirms it. */
+/** Holds back an implausible jump until a second quote confirms it. */
 export function acceptQuote(last: LastTick | null, next: { price: Decimal; at: Date }): QuoteDecision {
   if (!last) return 'accept'
   if (next.at < last.at) return 'ignore'

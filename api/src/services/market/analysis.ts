@@ -24,7 +24,6 @@ type AnalysisPorts = {
   tagNames: TagNames
 }
 
-/** The parts of an analysis that a plan allows. */
 export type AllowedAnalysis = { planName: string; keys: ReadonlySet<AnalysisKey>; analysis: Analysis | null }
 
 const NEIGHBOURS = 40
@@ -34,12 +33,11 @@ const DAY_MILLISECONDS = 86_400_000
 const ANALYSIS_CACHE_SIZE = 500
 const ANALYSIS_CACHE_MILLISECONDS = 300_000
 
-/** Analyses, cached for five minutes. */
 export function createAnalyses(ports: AnalysisPorts) {
   const cache = createTtlCache<Analysis>(ANALYSIS_CACHE_SIZE, ANALYSIS_CACHE_MILLISECONDS)
 
   return (database: Database) => ({
-    /** The analysis of a stock, only what the viewer's plan allows. Refused with resource_missing. */
+    /** Includes only what the viewer's plan allows. Refuses with resource_missing. */
     async read(viewer: Viewer, stockId: string, language: Language, now: Date): Promise<AllowedAnalysis> {
       const [[stock], { aiKeys, name: planName }] = await Promise.all([
         findStocks(database, [stockId]),

@@ -1,6 +1,6 @@
 import type { Dividend, MarketData, SecurityKey } from '../../providers/marketData/port.ts'
 
-/** Returns the dividends paid in cash, without the reinvested gains of a fund, which are not paid out. */
+/** Excludes reinvested gains of a fund, which are not paid in cash. */
 export async function cashDividends(
   marketData: MarketData,
   key: SecurityKey,

@@ -14,14 +14,14 @@ type Chart = {
   interval: ChartInterval
   previousClose: Decimal | null
   points: readonly PricePoint[]
-  /** Whose ex-dates lie within the points. */
+  /** Dividends whose ex-dates are within the points. */
   dividends: readonly Dividend[]
 }
 
-/** Shares that changed hands on a day of the exchange. */
+/** Shares traded on a day of the exchange. */
 export type DayVolume = { readonly date: string; readonly volume: number }
 
-/** In the order in which they are offered; the third is shown first. */
+/** In display order; the third is the default. */
 const CHART_INTERVALS = [
   { key: 'day', quantity: 1, unit: 'day' },
   { key: 'week', quantity: 5, unit: 'day' },
@@ -31,13 +31,13 @@ const CHART_INTERVALS = [
   { key: 'fiveYears', quantity: 5, unit: 'year' },
 ] as const satisfies readonly ChartInterval[]
 
-/** About one point for two pixels of a wide window. */
+/** About one point per two pixels of a wide window. */
 const POINTS = 500
-// Closes are shown in the evening of Toronto, which is the same date for all users.
+// Closes are shown at 21:00 UTC, the same date for users in all Canadian time zones.
 const CLOSE_OF_DAY = 'T21:00:00.000Z'
 const DAY_MILLISECONDS = 86_400_000
 
-/** Charts of a stock over named intervals and over its last open days, oldest point first. */
+/** Points are sorted oldest first. */
 export function createCharts(database: Database, marketData: MarketData) {
   async function stockOf(stockId: string): Promise<StockRow> {
     const [stock] = await findStocks(database, [stockId])
@@ -49,7 +49,7 @@ export function createCharts(database: Database, marketData: MarketData) {
     return (await marketData.quotes([key], now)).get(key) ?? null
   }
 
-  /** The closes since a date, then the present price. */
+  /** Closes since a date, then the current price. */
   async function daily(key: SecurityKey, from: string, now: Date): Promise<PricePoint[]> {
     const quote = await quoteOf(key, now)
     const dates = { from, to: dateOf(now), presentAt: quote?.at ?? now }
@@ -71,12 +71,12 @@ export function createCharts(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** Refused with resource_missing where there is no such stock. */
+    /** Refuses with resource_missing if the stock is unknown. */
     async intervals(stockId: string): Promise<readonly ChartInterval[]> {
       await stockOf(stockId)
       return CHART_INTERVALS
     },
-    /** Refused with resource_missing where there is no such stock or interval. */
+    /** Refuses with resource_missing if the stock or interval is unknown. */
     async read(stockId: string, intervalKey: string, now: Date): Promise<Chart> {
       const interval = CHART_INTERVALS.find(({ key }) => key === intervalKey)
       if (!interval) throw new Refusal('resource_missing')
@@ -93,9 +93,8 @@ export function createCharts(database: Database, marketData: MarketData) {
       }
     },
     /**
-     * How many shares changed hands on each finished day of a chart interval, in shares of the present, oldest first;
-     * days that the source says nothing of are left out. Refused with resource_missing where there is no such stock or
-     * interval.
+     * Volumes of complete days in current shares, oldest first; omits unknown ones. Refuses with
+     * resource_missing if the stock or interval is unknown.
      */
     async volumes(stockId: string, intervalKey: string, now: Date): Promise<DayVolume[]> {
       const interval = CHART_INTERVALS.find(({ key }) => key === intervalKey)
@@ -105,7 +104,7 @@ export function createCharts(database: Database, marketData: MarketData) {
       const known = closes.flatMap(({ date, volume }) => (volume === null ? [] : [{ date, volume }]))
       return interval.unit === 'day' ? known.slice(-interval.quantity) : known
     },
-    /** A price for each of the last days on which the exchange opened, oldest first, the present one last. */
+    /** Prices of the last open days, oldest first; the current price is last. */
     async lastDays(stockId: string, days: number, now: Date): Promise<PricePoint[]> {
       const key = keyOf(await stockOf(stockId))
       const from = dateOf(new Date(now.getTime() - days * DAY_MILLISECONDS))
@@ -118,7 +117,7 @@ function dateOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-// Closed days lie between those of a few sessions.
+// Enough days to contain a few sessions despite closed days.
 const DAYS_FOR_SESSIONS = 14
 
 function firstDate({ quantity, unit }: Pick<ChartInterval, 'quantity' | 'unit'>, now: Date): string {
@@ -129,7 +128,7 @@ function firstDate({ quantity, unit }: Pick<ChartInterval, 'quantity' | 'unit'>,
 function dateBefore(now: Date, months: number): string {
   const from = new Date(now)
   from.setUTCMonth(from.getUTCMonth() - months)
-  // A month that is too short for that day ends on its last one.
+  // Uses the last day of a shorter month.
   if (from.getUTCDate() !== now.getUTCDate()) from.setUTCDate(0)
   return dateOf(from)
 }

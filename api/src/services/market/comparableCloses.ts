@@ -3,8 +3,8 @@ import type { DailyClose, MarketData, SecurityKey } from '../../providers/market
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 
 /**
- * Closes adjusted for splits to the day of the present price, for curves and returns. Past values of holdings use
- * unadjusted closes.
+ * Adjusts closes for splits to the day of the current price, for charts and returns. Past values of
+ * holdings use unadjusted closes.
  */
 export async function comparableCloses(
   marketData: MarketData,

@@ -10,10 +10,10 @@ import { createPublishedRates } from './publishedRates.ts'
 const ONE = decimal(1)
 const CACHE_SIZE = 20_000
 
-/** The exchange rate at the end of a past day; null where unknown. */
+/** Exchange rate at the end of a past day; null if unknown. */
 export type HistoricalRate = (from: Currency, to: Currency, date: string, now: Date) => Promise<Decimal | null>
 
-/** Past exchange rates, simulated or published; `published` is null where there are none. */
+/** Simulated or published rates; `published` is null if there is no source. */
 export function createHistoricalRates(marketData: MarketData, published: ExchangeRateSource | null): HistoricalRate {
   if (marketData.isSimulated) return createSimulatedRates(marketData)
   return published ? createPublishedRates(published) : async (from, to) => (from === to ? ONE : null)
@@ -35,7 +35,7 @@ function createSimulatedRates(marketData: MarketData): HistoricalRate {
   }
 }
 
-/** A rate for each of these days: that of the day where it is known, the present one otherwise. */
+/** Rate of each day, or the current rate if it is unknown. */
 export async function dailyRates(
   pastRate: HistoricalRate,
   [from, to]: readonly [Currency, Currency],

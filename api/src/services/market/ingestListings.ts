@@ -28,14 +28,14 @@ import type { SynchronizedSources } from './synchronization.ts'
 const AT_ONCE = 4
 const HISTORY_YEARS = 5
 const ARTICLES_A_LISTING = 20
-// A close may still be corrected on the next days.
+// A close may be corrected during the next days.
 const REPEATED_DAYS = 4
-// As long as a source may take to adjust all of its closes for a split.
+// Maximum time a source needs to adjust all closes for a split.
 const SETTLING_DAYS = 10
-// As many as are stored.
+// Stored decimal places.
 const RATIO_PLACES = 8
 
-/** Stores the latest prices of some listings. One that jumps implausibly waits for a second one that says the same. */
+/** Stores current prices. An implausible jump needs a second quote to confirm it. */
 export async function storeQuotes(
   database: Database,
   { marketData }: SynchronizedSources,
@@ -65,8 +65,9 @@ export async function storeQuotes(
 }
 
 /**
- * Stores splits and dividends of five years, and closes since the last stored one. Reloads all five years at first,
- * when splits have changed, and for some days after a split, since sources adjust their prices late.
+ * Stores splits and dividends of five years, and closes since the last stored one. Reloads all five
+ * years at first, if splits have changed, and for some days after a split, since sources adjust
+ * their prices late.
  */
 export async function storeHistory(
   database: Database,
@@ -77,7 +78,7 @@ export async function storeHistory(
   const [since, today] = [yearsBefore(now, HISTORY_YEARS), dateOf(now)]
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
     const [key, stockId] = [keyOf(stock), stock.id]
-    // Data that the subscription lacks stays as it was.
+    // Keeps stored data that the provider's subscription does not include.
     const splits = await unlessWithheld(() => marketData.splits(key, since, today, now))
     const dividends = await unlessWithheld(() => marketData.dividends(key, since, today, now))
     const splitRows = splits && onceADate(splits).map((split) => splitRowOf(stockId, split))
@@ -112,12 +113,12 @@ function dividendRowOf(stockId: string, place: number, dividend: Dividend): Divi
   return { stockId, place, amount: amount.toString(), isReinvestedGain, ...paid }
 }
 
-/** A source may repeat a day: the last time counts. */
+/** A source may repeat a day: the last value wins. */
 function onceADate<Day extends { date: string }>(days: readonly Day[]): Day[] {
   return [...new Map(days.map((day) => [day.date, day])).values()]
 }
 
-/** Fetches and stores the fundamentals of these stocks; those that the source does not know keep what they have. */
+/** Stocks unknown to the source keep their stored figures. */
 export async function storeFundamentals(
   database: Database,
   { marketData }: SynchronizedSources,
@@ -145,7 +146,7 @@ async function storeFigures(database: Database, marketData: MarketData, stock: S
   })
 }
 
-/** Fetches and stores the newest English articles of these stocks; without a source of news it does nothing. */
+/** Stores the latest English articles; does nothing without a news source. */
 export async function storeNews(
   database: Database,
   { news }: SynchronizedSources,
@@ -184,7 +185,7 @@ function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...price
   }
 }
 
-/** Null where the source does not know it, or the subscription lacks it. */
+/** Null if the source does not know it, or the subscription does not include it. */
 async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
     return await unlessUnknown<Value | null>(ask, null)

@@ -5,7 +5,7 @@ import { storeQuotes } from './ingestListings.ts'
 import { stepOverFailing } from './stepOverFailing.ts'
 import type { SynchronizedSources } from './synchronization.ts'
 
-/** Job that stores the first price of listings added since the last round of prices. */
+/** Job that stores the first price of listings added since the last synchronization. */
 export const PRICE_NEW_LISTINGS = 'priceNewListings'
 export const PRICE_NEW_LISTINGS_SECONDS = 10
 
@@ -13,8 +13,8 @@ const LISTINGS_A_STEP = 20
 const REPEAT_MILLISECONDS = 10 * 60_000
 
 /**
- * First prices of held and watched listings, also while the exchanges are closed. One that the source has no price of is
- * requested again after ten minutes.
+ * Stores first prices of held and watched listings, even while exchanges are closed. Retries a
+ * listing without a price after ten minutes.
  */
 export function createNewListings(database: Database, sources: SynchronizedSources | null) {
   const nextTryOf = new Map<string, number>()
@@ -35,7 +35,7 @@ export function createNewListings(database: Database, sources: SynchronizedSourc
       try {
         while (signal?.aborted !== true && (await priceSome(sources, now)));
       } catch (error) {
-        // Reported by the rounds of prices; tried again with the next one.
+        // Reported by the synchronization; retried at the next run.
         if (!(error instanceof SourceError)) throw error
       }
     },

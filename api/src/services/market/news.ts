@@ -6,13 +6,11 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { keyOf } from './stockView.ts'
 import type { Language, Viewer } from '../kernel/viewer.ts'
 
-/** Articles about a stock, and the plan that bounded their number. */
 type AllowedNews = { planName: string; articles: readonly NewsArticle[] }
 
-/** News about a stock, as many articles as the plan of the viewer allows. */
 export function createNews(database: Database, source: NewsSource) {
   return {
-    /** The newest articles about a stock, as many as the viewer's plan allows. Refused with resource_missing. */
+    /** Latest articles, limited by the viewer's plan. Refuses with resource_missing. */
     async read(viewer: Viewer, stockId: string, language: Language, now: Date): Promise<AllowedNews> {
       const [[stock], { newsCount, name: planName }] = await Promise.all([
         findStocks(database, [stockId]),

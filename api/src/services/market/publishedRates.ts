@@ -5,9 +5,9 @@ import { withTimeout } from '@palier/service/flow/timeout'
 import type { ExchangeRates } from '../../providers/exchangeRates/port.ts'
 import type { HistoricalRate } from './historicalRates.ts'
 
-// The central bank's present series begins with this year; of older days nothing is known.
+// First year of the Bank of Canada's current series.
 const FIRST_DAY = '2017-01-01'
-// On weekends and holidays the last rate before them holds. A longer gap is one.
+// Weekends and holidays use the last rate before them. A longer gap has no rate.
 const DAYS_BACK = 7
 const MINUTE = 60_000
 const FRESH_MILLISECONDS = 60 * MINUTE
@@ -17,8 +17,8 @@ const LONGEST_WAIT_MILLISECONDS = 3_000
 const ONE = decimal(1)
 
 /**
- * Published rates of past days, loaded at once on demand and refreshed at most hourly when the latest day is missing.
- * While the source fails, known rates stay and others are null; callers wait a few seconds at most.
+ * Loads published rates on demand, and refreshes at most hourly if the latest day is missing. If
+ * the source fails, known rates remain and others are null. Callers wait a few seconds at most.
  */
 export function createPublishedRates(source: ExchangeRates, longestWait = LONGEST_WAIT_MILLISECONDS): HistoricalRate {
   const known = new Map<string, Decimal>()
@@ -29,13 +29,13 @@ export function createPublishedRates(source: ExchangeRates, longestWait = LONGES
   async function request(now: Date): Promise<void> {
     nextRequestAt = now.getTime() + PAUSE_AFTER_FAILURE_MILLISECONDS
     try {
-      // Reloads from the newest known day, which may be corrected.
+      // Reloads from the latest known day, which may be corrected.
       const days = await source.since(newest < FIRST_DAY ? FIRST_DAY : newest, now)
       for (const { date, rate } of days) known.set(date, rate)
       newest = days.at(-1)?.date ?? newest
       nextRequestAt = now.getTime() + FRESH_MILLISECONDS
     } catch {
-      // Tried again after the pause.
+      // Retried after the pause.
     }
   }
 

@@ -4,8 +4,9 @@ import { SourceError, type SourceErrorKind } from '../../providers/kernel/callSo
 const SOURCE_DOWN: ReadonlySet<SourceErrorKind> = new Set(['unreachable', 'limited', 'quota'])
 
 /**
- * Runs a step for some listings. If it fails because of one of them, the others are stored without it, so that no
- * listing stops a round for good. Rejects if the source is down, or fails for every one of several listings.
+ * Runs a step for some listings. If one of them makes it fail, the others are stored without it, so
+ * that no listing stops a synchronization for good. Rejects if the source is down, or fails for
+ * every one of several listings.
  */
 export async function stepOverFailing(
   stocks: readonly StockRow[],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SecurityKey } from '../../providers/marketData/port.ts'
 
-// Any fixed id will do: it only sets our names apart from everybody else's.
+// Random namespace of our name-based UUIDs.
 const NAMESPACE = Buffer.from('6f4d2f5a8a0b4c9e9d7e1b3c5a7f9e21', 'hex')
 
-/** The id of a listing, a name-based UUID (version 5) of its key: the same in every database and process. */
+/** UUID version 5 of the listing's key: identical in every database and process. */
 export function stockIdOf(key: SecurityKey): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(key).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)

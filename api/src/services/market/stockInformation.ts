@@ -2,13 +2,13 @@ import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import type { Fundamentals, MarketData, PricePoint } from '../../providers/marketData/port.ts'
 import { keyOf, withQuotes, type StockView } from './stockView.ts'
 
-/** A listing with its price, the course of its day and its figures; null figures are not known. */
+/** Null figures are unknown. */
 export type StockInformation = StockView & {
   dayPoints: readonly PricePoint[]
   fundamentals: Fundamentals | null
 }
 
-/** The same listings in the same order, each with so many points of its day at most. */
+/** Same order as `stocks`; each with at most `dayPointsAtMost` points. */
 export async function informationOf(
   marketData: MarketData,
   stocks: readonly StockRow[],

@@ -2,7 +2,6 @@ import type { StockRow } from '../../database/queries/market/stockQueries.ts'
 import type { Security } from '../../providers/marketData/port.ts'
 import { stockIdOf } from './stockId.ts'
 
-/** A security of the market data as a row of ours. */
 export function stockRowOf(security: Security): StockRow {
   return {
     id: stockIdOf(security.key),

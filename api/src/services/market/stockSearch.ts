@@ -11,13 +11,12 @@ import type { Tag, Tags } from './tags.ts'
 
 type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
 
-/** A catalogue entry, with the id of the stock where it is stored. */
+/** `stockId` is null if the entry is not stored. */
 export type CatalogueResult = CatalogueMatch & { stockId: string | null }
 
-// Enough for the small curve of a card.
+// Enough for the small chart of a card.
 const CARD_POINTS = 48
 
-/** Search among the stored stocks, by text or tags, and in the whole catalogue of the source, by text. */
 export function createStockSearch(
   database: Database,
   marketData: MarketData,
@@ -35,14 +34,14 @@ export function createStockSearch(
   }
 
   return {
-    /** Searches stored stocks by text, tags or both, best first: one statement. */
+    /** Searches stored stocks by text, tags or both, best first. */
     async among({ text, tags: wanted, atMost }: StockSearch, now: Date): Promise<StockInformation[]> {
       const searched = text === null ? null : searchedText(text)
       if (searched?.compact === '') return []
       const found = await searchStocks(database, { text: searched, concepts: tags.conceptsOf(wanted), atMost })
       return informationOf(marketData, found, CARD_POINTS, now)
     },
-    /** The source's whole catalogue by text, best first. Refused with ServiceUnavailable while it gives no answer. */
+    /** Searches the source's catalogue, best first. Refuses with ServiceUnavailable if the source fails. */
     async catalogue(text: string, atMost: number, now: Date): Promise<CatalogueResult[]> {
       const matches = await callProvider(marketData.search(text, atMost, now))
       const ids = matches.flatMap(({ key }) => (key === null ? [] : [stockIdOf(key)]))

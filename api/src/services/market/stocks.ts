@@ -16,12 +16,11 @@ export type StockWithDay = StockView & { dayPoints: readonly PricePoint[] }
 
 type WantedStock = { stockId: string } | { symbol: string }
 
-// As many as a wide chart can show.
+// Maximum for a wide chart.
 const DAY_POINTS = 500
 
-/** Stocks by id or symbol; one that only the source knows is stored when it is first opened. */
 export function createStocks(database: Database, marketData: MarketData) {
-  /** Stores a catalogue entry as a stock when it is first opened. */
+  /** Stores a catalogue entry as a stock on first access. */
   async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {
     const security = await callProvider(marketData.resolve(normalizedTicker, now))
     if (!security) return null
@@ -39,8 +38,8 @@ export function createStocks(database: Database, marketData: MarketData) {
 
   return {
     /**
-     * One stock with the prices of its day. A ticker that several exchanges list means the Canadian listing, where
-     * there is one; a normalized ticker of the catalogue means its listing. Refused with resource_missing.
+     * A ticker listed on several exchanges means the Canadian listing, if any; a normalized ticker
+     * of the catalogue means its listing. Refuses with resource_missing.
      */
     async read(wanted: WantedStock, now: Date): Promise<StockWithDay> {
       const stock = await find(wanted, now)
@@ -52,13 +51,13 @@ export function createStocks(database: Database, marketData: MarketData) {
       ])
       return { stock, quote: view?.quote ?? null, dayPoints }
     },
-    /** One stock with its day and its figures. Refused with resource_missing. */
+    /** Refuses with resource_missing. */
     async inform(stockId: string, now: Date): Promise<StockInformation> {
       const [information] = await informationOf(marketData, await findStocks(database, [stockId]), DAY_POINTS, now)
       if (!information) throw new Refusal('resource_missing')
       return information
     },
-    /** Those that exist, in any order. */
+    /** Omits unknown ids; in any order. */
     async readMany(stockIds: readonly string[], now: Date): Promise<StockView[]> {
       return withQuotes(marketData, await findStocks(database, [...new Set(stockIds)]), now)
     },

@@ -13,10 +13,10 @@ import type { Analysis, AnalysisInput, AnalysisLanguage, Analyst } from '../../p
 
 type StoredAnalystOptions = {
   database: Database
-  /** A language model: slow and expensive. */
+  /** Language model: slow and expensive. */
   model: Analyst
   promptVersion: number
-  /** Answers while the model thinks, and counts the sentiments of today. */
+  /** Used while the model runs, and for today's sentiment. */
   fallback: Analyst
   /** Called with failures in the background. */
   onError: (error: unknown) => void
@@ -24,7 +24,7 @@ type StoredAnalystOptions = {
 }
 
 const FRESH_MILLISECONDS = 7 * 86_400_000
-// Callers give up after five seconds.
+// Callers time out after five seconds.
 const LONGEST_WAIT_MILLISECONDS = 2_500
 
 const source = z.object({ name: z.string(), at: z.coerce.date(), url: z.string().nullable() })
@@ -43,7 +43,7 @@ const content = z.object({
       name: z.string(),
       stockId: z.string().nullable(),
       description: z.string(),
-      // An analysis that was stored before there was one has none.
+      // Older stored analyses have none.
       correlation: z.number().nullable().default(null),
       source,
     }),
@@ -52,15 +52,14 @@ const content = z.object({
 })
 
 /**
- * Stores a model's analyses for a week per listing and language. Outdated ones are shown while a new one is made; the
- * fallback answers after a timeout.
+ * Stores a model's analyses for a week per listing and language. An outdated one is shown while a
+ * new one is made; the fallback is used after a timeout.
  */
 export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   const { database, model, promptVersion, fallback, onError } = options
   const { longestWaitMilliseconds = LONGEST_WAIT_MILLISECONDS } = options
   const making = createSingleFlight<Partial<Analysis>>()
 
-  /** The stored analysis and when it was made, or null. */
   async function findStored(stockId: string, language: AnalysisLanguage) {
     const row = await findModelAnalysis(database, { stockId, language, engine: model.name, promptVersion })
     const stored = row ? content.safeParse(row.content) : null
@@ -68,7 +67,7 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
   }
 
   async function make(input: AnalysisInput, language: AnalysisLanguage, now: Date) {
-    // Whoever found nothing may begin when another's analysis has just been stored: the model is not asked twice.
+    // Checks again: another caller may have just stored an analysis.
     const stored = await findStored(input.stock.stockId, language)
     if (stored && isFresh(stored, now)) return { ...stored, engine: model.name }
     const made = await model.analyse(input, language, now)
@@ -88,7 +87,7 @@ export function createStoredAnalyst(options: StoredAnalystOptions): Analyst {
 
   function makeOnce(input: AnalysisInput, language: AnalysisLanguage, now: Date) {
     const made = making.run(`${input.stock.stockId}:${language}`, () => make(input, language, now))
-    // Nobody may be waiting any more.
+    // The caller may have timed out.
     made.catch(onError)
     return made
   }
@@ -114,7 +113,7 @@ function isFresh({ at }: { at: Date }, now: Date): boolean {
   return now.getTime() - at.getTime() <= FRESH_MILLISECONDS
 }
 
-/** So many tokens a day of UTC, whichever process uses them. */
+/** Daily limit (UTC), shared by all processes. */
 export function createTokenBudget(database: Database, tokensADay: number): TokenBudget {
   return {
     async allows(tokens, now) {

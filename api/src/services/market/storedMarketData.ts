@@ -28,27 +28,28 @@ import { providerOr } from '../kernel/callProvider.ts'
 import { stockIdOf } from './stockId.ts'
 import { toDailyClose, toDividend, toFundamentals, toQuote, toSplit } from './storedRows.ts'
 
-/** The pair whose rate is stored: Canadian dollars for a US dollar. */
+/** Canadian dollars per US dollar. */
 export const STORED_PAIR = 'USDCAD'
 
-/** There is no rate, or it is too old. It is reported, never replaced by 1. */
+/** The rate is missing or too old. Never replaced by 1. */
 export class RateMissing extends Error {
   override readonly name = 'RateMissing'
 }
 
 const RATE_DAYS = 5
 const DAY_MILLISECONDS = 86_400_000
-// New stocks have nothing stored yet: the provider is called for a few of them, not for whole lists.
+// New stocks have no stored data yet: the provider is called for a few of them, not for whole
+// lists.
 const FRESH_STOCKS = 3
 const CACHE_SIZE = 2_000
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MILLISECONDS = 3_600_000
 
-/** Market data that can be read within a write's transaction. */
+/** Market data readable within a write's transaction. */
 export type TransactionalMarketData = MarketData & {
   /**
-   * The same data over the connection of a transaction, without a call of the provider. Absent if nothing is read from
-   * the database.
+   * Reads over the connection of a transaction, without calling the provider. Absent if nothing is
+   * read from the database.
    */
   within?(transaction: Database): MarketData
 }
@@ -57,7 +58,7 @@ type Searches = Awaited<ReturnType<MarketData['search']>>
 type Catalogue = Pick<MarketData, 'name' | 'isSimulated' | 'securities' | 'search' | 'resolve'>
 type Readings = Omit<MarketData, keyof Catalogue>
 
-/** Obtains what the database lacks. */
+/** Loads what the database lacks. */
 type Missing = <Value>(
   cache: TtlCache<Value>,
   key: string,
@@ -67,11 +68,11 @@ type Missing = <Value>(
 ) => Promise<Value>
 
 /**
- * Stored market data of a provider. The provider itself is called only for what was never stored, with caching, so that
- * visits do not use up its quota. While it fails, stored data stands and the rest is unknown.
- *
- * Within a transaction everything is read over its connection, and instead of the provider only the cache is read: the
- * transaction would hold its connection while it waits.
+ * Stored market data of a provider. The provider itself is called only for what was never stored,
+ * with caching, so that visits do not exhaust its quota. If it fails, stored data is used and the
+ * rest is unknown.
+ * Within a transaction, only its connection and the cache are read: a call to the provider would
+ * hold the connection.
  */
 export function createStoredMarketData(
   database: Database,
@@ -184,7 +185,7 @@ function createPriceReadings(
       const present = await presentPoint(key, now)
       if (!present) return []
       const load = () => source.recentPoints(key, sessions, atMost, now)
-      // A curve is adjusted to its last day, so each day has another one.
+      // A series is adjusted to its last day, so it differs each day.
       const day = dayAt(present.at.getTime())
       const fetched = await missing(caches.curves, `${key}:${sessions}:${atMost}:${day}`, now, load, [])
       const own = await dayPoints(key, now)
@@ -200,7 +201,7 @@ function createHistoryReadings(
   caches: Caches,
   missing: Missing,
 ): Pick<Readings, 'dailyCloses' | 'splits' | 'dividends'> {
-  /** A listing with stored closes had no split or dividend other than the stored ones. */
+  /** A listing with stored closes has all its splits and dividends stored. */
   async function hasStoredHistory(stockId: string): Promise<boolean> {
     return (await findLastCloseDate(database, stockId)) !== null
   }

@@ -10,7 +10,7 @@ const CACHE_SIZE = 1_000
 const MOST_ARTICLES = 60
 const HOUR_MILLISECONDS = 3_600_000
 
-/** Stored news of a provider; for a stock without any, the provider is called once an hour. */
+/** For a stock without stored news, the provider is called once an hour. */
 export function createStoredNews(
   database: Database,
   source: NewsSource,

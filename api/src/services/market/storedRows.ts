@@ -8,7 +8,6 @@ import type {
 } from '../../database/queries/market/marketQueries.ts'
 import type { DailyClose, Dividend, Fundamentals, Quote, SecurityKey, Split } from '../../providers/marketData/port.ts'
 
-/** The stored quote of a listing. */
 export function toQuote(key: SecurityKey, row: QuoteRow): Quote {
   return {
     key,
@@ -25,22 +24,18 @@ export function toQuote(key: SecurityKey, row: QuoteRow): Quote {
   }
 }
 
-/** The stored close of a day. */
 export function toDailyClose({ date, close, high, low, volume }: CloseRow): DailyClose {
   return { date, close: decimal(close), high: decimalOrNull(high), low: decimalOrNull(low), volume }
 }
 
-/** A stored split. */
 export function toSplit({ date, numerator, denominator }: SplitRow): Split {
   return { date, numerator: decimal(numerator), denominator: decimal(denominator) }
 }
 
-/** A stored dividend. */
 export function toDividend({ exDate, amount, currency, paymentDate, isReinvestedGain }: DividendRow): Dividend {
   return { exDate, amount: decimal(amount), currency, paymentDate, ...(isReinvestedGain && { isReinvestedGain }) }
 }
 
-/** The stored figures of a listing. */
 export function toFundamentals(key: SecurityKey, row: FundamentalsRow): Fundamentals {
   const figure = (text: string | null): Decimal | null => decimalOrNull(text)
   return {

@@ -20,10 +20,9 @@ import { storeHistory, storeFundamentals, storeNews, storeQuotes } from './inges
 import { stepOverFailing } from './stepOverFailing.ts'
 import { nextRound } from './synchronizationTimes.ts'
 
-/** Where stored prices come from. Null on the simulated exchange, which stores nothing. */
+/** Sources of stored prices. Null on the simulated exchange, which stores none. */
 export type SynchronizedSources = { marketData: MarketData; news: NewsSource | null; rates: ExchangeRates }
 
-/** A requested scope: one kind, or all in order. */
 export type WantedScope = SynchronizationScope | 'all'
 
 export type RoundState = {
@@ -33,7 +32,7 @@ export type RoundState = {
   lastError: string | null
 }
 
-/** The job that does one, with `{ scope }` as its data. */
+/** Job with the data `{ scope }`. */
 export const SYNCHRONIZE = 'synchronize'
 
 // In this order, so that a first run has closes before it checks prices.
@@ -54,7 +53,7 @@ const STEPS: Record<SynchronizationScope, Step> = {
   deamon: storeNews,
 }
 
-/** The rounds that fetch market data of all listings; without sources a round ends at once. */
+/** Synchronizes market data of all listings; does nothing without sources. */
 export function createSynchronization(database: Database, sources: SynchronizedSources | null) {
   async function runRound(scope: SynchronizationScope, now: Date, signal?: AbortSignal): Promise<void> {
     let cursor = await beginRound(database, scope, now)
@@ -100,35 +99,34 @@ export function createSynchronization(database: Database, sources: SynchronizedS
   }
 
   return {
-    /** Fetches and stores, going on where a stopped round was left. Rejects where the source gives up. */
+    /** Resumes an interrupted run. Rejects if the source fails. */
     run,
-    /** Runs what is due. */
     async runDue(now: Date, signal?: AbortSignal): Promise<void> {
       const due = (await states(now)).filter(({ nextAt }) => nextAt !== null && nextAt <= now)
       const failures: unknown[] = []
-      // One that fails does not hold the others back.
+      // A failure does not stop the others.
       for (const { scope } of due) await runRound(scope, now, signal).catch((error: unknown) => failures.push(error))
       if (failures.length > 0) throw failures[0]
     },
-    /** Enqueues one synchronization; runs inline for simulated data. An unfinished request is reused. */
+    /** Enqueues one synchronization; runs inline for simulated data. Reuses an unfinished request. */
     async request(scope: WantedScope, now: Date): Promise<void> {
       if (!sources) return run(scope, now)
       await enqueueJob(database, SYNCHRONIZE, { scope }, { now, singletonKey: 'asked' })
     },
-    /** Whether the last synchronization of prices failed; null on the simulated exchange. */
+    /** True if the last synchronization of prices failed; null on the simulated exchange. */
     async isFailing(): Promise<boolean | null> {
       if (!sources) return null
       const rows = await findSynchronizations(database)
       return rows.some(({ scope, lastError }) => PRICE_SCOPES.includes(scope) && lastError !== null)
     },
-    /** The last and the next run of each scope; nothing is ever due on the simulated exchange. */
+    /** Last and next run of each scope; never due on the simulated exchange. */
     states,
   }
 }
 
 export type Synchronization = ReturnType<typeof createSynchronization>
 
-/** On failure the stored rate stays. */
+/** Keeps the stored rate on failure. */
 async function storeRate(database: Database, rates: ExchangeRates, now: Date): Promise<void> {
   try {
     const { rate, asOf, source } = await rates.latest(now)

@@ -17,8 +17,8 @@ const LONGEST_CLOSURE_DAYS = 10
 const CALENDARS = [calendarOf('XTSE', 'exchange'), calendarOf('XNYS', 'exchange')]
 
 /**
- * When a synchronization is due, at the earliest now. Prices while an exchange is open, closes after each session, the
- * rest by period. An unfinished one is due at once.
+ * Next synchronization, not before now. Prices while an exchange is open, closes after each
+ * session, the rest by period. An unfinished one is due immediately.
  */
 export function nextRound(scope: SynchronizationScope, last: LastRound | null, now: Date): Date {
   if (last?.cursor) return now
@@ -40,7 +40,7 @@ function latest(now: Date, instant: number): Date {
   return new Date(Math.max(now.getTime(), instant))
 }
 
-/** The instant itself while an exchange is open or has just closed, else when the next one opens. */
+/** Returns the instant if an exchange is open or has just closed, otherwise the next opening. */
 function nextOpenTime(instant: number): number {
   for (const { open, close } of sessionsFrom(instant)) {
     if (instant <= close + AFTER_CLOSE) return Math.max(instant, open)
@@ -48,13 +48,13 @@ function nextOpenTime(instant: number): number {
   return instant
 }
 
-/** When the closes of the first session that they were not in for will be. */
+/** Time at which the closes of the next unprocessed session are complete. */
 function nextCloses(since: number): number {
   const ready = sessionsFrom(since).map(({ close }) => close + CLOSES_ARE_IN)
   return ready.find((instant) => instant > since) ?? since
 }
 
-/** The sessions from the day before an instant on, by their close. */
+/** Sessions from the day before an instant, sorted by close. */
 function sessionsFrom(instant: number): Session[] {
   const first = dayAt(instant) - 1
   const days = Array.from({ length: LONGEST_CLOSURE_DAYS }, (_, index) => first + index)

@@ -6,33 +6,33 @@ import type { Language } from '../kernel/viewer.ts'
 
 export type Tag = { name: Concept['kind']; value: string }
 
-/** A tag and what it is called in the other language, where that differs. */
+/** `otherName` is the name in the other language, if different. */
 type KnownTag = Tag & { otherName?: string }
 
-/** Names the sector, the industry and the sub-industry of a stock in a language; what a stock lacks is left out. */
+/** Names the sector, industry and sub-industry of a stock; omits missing ones. */
 export type TagNames = (stock: Classification, language: Language) => Tag[]
 
 type Classification = Pick<StockRow, 'sector' | 'industry' | 'subIndustry'>
 
 const KINDS = ['sector', 'industry', 'subIndustry'] as const
 
-/** Names tags from these concepts; a key that none of them has is shown as it is. */
+/** An unknown key is shown as it is. */
 export function createTagNames(concepts: readonly Concept[]): TagNames {
   const conceptOf = new Map(concepts.map((concept) => [`${concept.kind}:${concept.key}`, concept]))
 
   return (stock, language) =>
     KINDS.flatMap((name) => {
-      // What a source of prices calls it, where we have no name for it.
+      // Falls back to the source's name if we have no translation.
       const key = stock[name]
       if (key === null) return []
       return [{ name, value: conceptOf.get(`${name}:${key}`)?.[language] ?? key }]
     })
 }
 
-/** The keys of the concepts that a tag names, by its words in either language. */
+/** Concept keys of a tag, by its name in either language. */
 type TagKeys = (tag: Tag) => Iterable<string>
 
-/** Finds concepts by either of their names, ignoring case and accents; a name that is unknown stands for itself. */
+/** Ignores case and accents; an unknown name is its own key. */
 export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   const keysOf = new Map<string, Set<string>>()
   for (const { kind, key, fr, en } of concepts) {
@@ -45,10 +45,9 @@ export function createTagKeys(concepts: readonly Concept[]): TagKeys {
   return ({ name, value }) => keysOf.get(`${name}:${foldText(value)}`) ?? [value]
 }
 
-/** The tags in use and the concepts that searched tags mean. */
 export function createTags(database: Database, { tagNames, tagKeys }: { tagNames: TagNames; tagKeys: TagKeys }) {
   return {
-    /** Every tag that a stock has, once, ordered by name, then by value: one statement. */
+    /** Unique tags of stocks, ordered by name and value. */
     async all(language: Language): Promise<KnownTag[]> {
       const tags = new Map<string, KnownTag>()
       for (const classification of await findConceptsInUse(database)) {
@@ -64,8 +63,8 @@ export function createTags(database: Database, { tagNames, tagKeys }: { tagNames
       )
     },
     /**
-     * The concepts of tags in either language, so that a search survives a change of language. An unknown tag matches
-     * no stock.
+     * Concepts of tags in either language, so that a search survives a change of language. An
+     * unknown tag matches no stock.
      */
     conceptsOf(tags: readonly Tag[]): ConceptFilter {
       const filter = { sector: new Set<string>(), industry: new Set<string>(), subIndustry: new Set<string>() }

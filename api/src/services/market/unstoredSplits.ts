@@ -2,10 +2,7 @@ import type { SplitRow } from '../../database/queries/market/marketQueries.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { stockIdOf } from './stockId.ts'
 
-/**
- * The splits of all listings of a simulated exchange, which stores none, from one day through another; null where the
- * database has them.
- */
+/** Splits of all listings of a simulated exchange, which stores none; null if splits are in the database. */
 export async function unstoredSplits(
   marketData: MarketData,
   from: string,

@@ -7,15 +7,14 @@ import { DecryptionError, type Encryption } from '../../kernel/encryption.ts'
 
 const named = z.object({ endsDigestOf: z.string().refine(isUuid) })
 
-/** The token of a one-click unsubscribe link. It does not expire. */
+/** Token of a one-click unsubscribe link. Does not expire. */
 export function digestUnsubscribeToken(encryption: Encryption, userId: string): string {
   return encryption.encrypt(JSON.stringify({ endsDigestOf: userId }))
 }
 
-/** Ends the crossing digest by the link of a mail, without a sign-in. */
 export function createDigestUnsubscribe(database: Database, encryption: Encryption) {
   return {
-    /** Idempotent. Refused with resource_missing where the token is invalid, or the account is closed. */
+    /** Idempotent. Refuses with resource_missing if the token is invalid or the account is closed. */
     async end(token: string, now: Date): Promise<void> {
       const userId = userIn(encryption, token)
       const change = { crossingDigest: false }

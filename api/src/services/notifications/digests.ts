@@ -8,7 +8,7 @@ export const SEND_CROSSING_MAILS = 'sendCrossingMails'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-/** Who wants to know at once has a mail every quarter of an hour at most: a price that goes to and fro fills no inbox. */
+/** Minimum interval of immediate mails, since a price may cross repeatedly. */
 const SHORTEST_PAUSE = 15 * 60 * 1000
 const MORNING_HOUR = 7
 const READERS_AT_ONCE = 100
@@ -16,7 +16,7 @@ const CROSSINGS_MAILED = 40
 
 const hourFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' })
 
-/** The last time that it was seven in the morning in Toronto. */
+/** Last 7 a.m. in Toronto. */
 export function lastMorning(now: Date): Date {
   let instant = Math.floor(now.getTime() / HOUR) * HOUR
   while (Number(hourFormat.format(instant)) !== MORNING_HOUR) instant -= HOUR
@@ -26,13 +26,13 @@ export function lastMorning(now: Date): Date {
 type DigestPorts = { database: Database; mails: MailQueue }
 
 type DueMail = Parameters<typeof findDigestReaders>[1] & {
-  /** Crossings up to then are told. */
+  /** Last crossing to include. */
   until: Date
 }
 
 /**
- * Orders the mails of crossings, in the morning or soon after one. Progress is stored in the same transaction, so that
- * repeated or late runs send none twice.
+ * Orders mails about crossings, each morning or soon after one. Progress is stored in the same
+ * transaction, so that repeated or late runs send none twice.
  */
 export function createDigests({ database, mails }: DigestPorts) {
   async function sendSome({ until, ...due }: DueMail, now: Date): Promise<boolean> {

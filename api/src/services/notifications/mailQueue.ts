@@ -7,7 +7,7 @@ import type { Encryption } from '../../kernel/encryption.ts'
 export const SEND_MAIL = 'sendMail'
 
 const person = z.object({ to: z.string(), language: z.enum(['fr', 'en']), firstName: z.string() })
-/** The link carries the token until its time is over. */
+/** Link with a token that expires at `expiresAt`. */
 const link = person.extend({ token: z.string(), expiresAt: z.coerce.date() })
 
 const crossing = z.object({
@@ -37,10 +37,9 @@ const invoice = z.object({
 })
 
 const excess = z.object({ lists: z.int(), entries: z.int(), portfolios: z.int(), portfolioStocks: z.int() })
-/** `excess` is what the next plan closes to writing. */
+/** `excess` is closed to writing under the next plan. */
 const planTransition = person.extend({ planName: z.string(), nextPlanName: z.string(), excess })
 
-/** The data of a mail. */
 export const mailOrder = z.discriminatedUnion('template', [
   link.extend({ template: z.literal('activation') }),
   link.extend({ template: z.literal('passwordReset') }),
@@ -61,29 +60,29 @@ export const mailOrder = z.discriminatedUnion('template', [
   planTransition.extend({ template: z.literal('planEnded'), endedAt: z.coerce.date() }),
   person.extend({
     template: z.literal('crossingDigest'),
-    // Left out by versions whose digests could not be ended by a mail program.
+    // Absent in orders of versions without one-click unsubscribe.
     userId: z.uuid().optional(),
     crossings: z.array(crossing),
     moreCount: z.number(),
-    // Left out by versions that had the morning's alone.
+    // Absent in orders of versions with morning mails only.
     isAtOnce: z.boolean().optional(),
   }),
 ])
 export type MailOrder = z.output<typeof mailOrder>
 
-/** The stored job of a mail, encrypted since it may hold a token. The key is the same at every attempt. */
+/** Stored job, encrypted since it may contain a token. `key` is the same for all attempts. */
 export const mailJob = z.object({ key: z.string(), sealed: z.string() })
 type MailJob = z.output<typeof mailJob>
 
 export type MailQueue = {
   over(database: Database): MailQueue
-  /** Orders a mail as part of the transaction; it is sent at least once. */
+  /** Part of the transaction; sent at least once after commit. */
   order(order: MailOrder, now: Date): Promise<void>
   /** Does the same work without sending, so that timing does not reveal whether an address is known. */
   orderNothing(now: Date): Promise<void>
 }
 
-/** A queue of mails whose content is stored encrypted; a mail ordered in a transaction exists if that commits. */
+/** Mails are stored encrypted. */
 export function createMailQueue(database: Database, encryption: Encryption): MailQueue {
   async function enqueue(order: MailOrder | null, now: Date): Promise<void> {
     const data: MailJob = { key: randomUUID(), sealed: encryption.encrypt(JSON.stringify(order)) }

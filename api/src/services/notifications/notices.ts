@@ -11,15 +11,14 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { NoticeWithStock }
 
-/** The notices of a viewer: list, unread count, mark as read. */
 export function createNotices(database: Database) {
   return {
-    /** The newest first. */
+    /** Newest first. */
     list: ({ userId }: Viewer, page: Page): Promise<NoticeWithStock[]> => findNotices(database, userId, page),
 
     countUnread: ({ userId }: Viewer): Promise<number> => countUnread(database, userId),
 
-    /** Marks these notices, or all, as read. Returns the number of unread ones. */
+    /** Null `noticeIds` marks all. Returns the number of unread notices. */
     async markRead({ userId }: Viewer, noticeIds: readonly string[] | null, now: Date): Promise<number> {
       const marked = await markRead(database, userId, noticeIds, now)
       if (marked > 0) await addUserEvent(database, { userId, kind: 'noticesRead' }, now)

@@ -5,13 +5,15 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { PushSender, PushTarget } from '../../providers/push/port.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Browsers of one person; the oldest gives way. */
+/** Maximum browsers per user; the oldest is evicted. */
 export const MOST_SUBSCRIPTIONS = 5
 
-/** The browsers that crossings are pushed to. */
 export function createPushSubscriptions(database: Database, sender: PushSender | null) {
   return {
-    /** Refused with resource_missing where the site sends none, with OutOfRange for an address or a zone that is none. */
+    /**
+     * Refuses with resource_missing if push is off, with OutOfRange if the endpoint or time zone is
+     * invalid.
+     */
     async save({ userId }: Viewer, wanted: PushTarget & { timeZone: string }, now: Date): Promise<void> {
       if (!sender) throw new Refusal('resource_missing')
       if (!sender.accepts(wanted.endpoint) || !isTimeZone(wanted.timeZone)) throw new Refusal('OutOfRange')

@@ -19,26 +19,29 @@ import { quietHoursOf } from './pushSettings.ts'
 
 export const SEND_PUSHES = 'sendPushes'
 
-/** A crossing of an hour ago is no news: the bell tells it. */
+/** Older crossings are not pushed; they are in the list of notices. */
 const LASTING_SECONDS = 3_600
 const MOST_ATTEMPTS = 6
 const PAUSES = { firstMilliseconds: 30_000, longestMilliseconds: 900_000 }
 const PUSHES_AT_ONCE = 20
 const SENTENCES = 4
-/** Refusals in a row after which a subscription is deleted: by then the keys or the subject are wrong for good. */
+/**
+ * Consecutive refusals after which a subscription is deleted: the keys or the subject are then
+ * permanently wrong.
+ */
 export const MOST_REFUSALS = 5
 const MOST_LETTERS_OF_A_NAME = 80
 
 const pushOrder = z.object({
   noticeIds: z.array(z.uuid()),
-  /** Null: every subscription of their owners. */
+  /** Null: all subscriptions of the notices' owners. */
   subscriptionIds: z.array(z.uuid()).nullable(),
   attempt: z.int(),
 })
 
 type Push = Awaited<ReturnType<typeof findPushes>>[number]
 
-/** Orders the pushes of new notices, as part of the transaction that writes them; one statement where nobody wants any. */
+/** Enqueues pushes of new notices in the transaction that writes them. */
 export async function orderPushes(transaction: Database, notices: readonly NewNotice[], now: Date): Promise<void> {
   const pushed = await findPushed(transaction, [...new Set(notices.map(({ userId }) => userId))])
   const noticeIds = notices.filter(({ userId }) => pushed.has(userId)).map(({ id }) => id)
@@ -46,17 +49,18 @@ export async function orderPushes(transaction: Database, notices: readonly NewNo
   await enqueueJob(transaction, SEND_PUSHES, { noticeIds, subscriptionIds: null, attempt: 1 }, { now })
 }
 
-/** A push that its service will never accept. */
+/** Push that its service rejects permanently. */
 export type PushRefusal = { host: string; status: number }
 
 type PushPorts = { database: Database; sender: PushSender | null; onRefused: (refusal: PushRefusal) => void }
 
-/** Sends ordered pushes: one a list and browser. What a push service puts off is ordered again, for at most an hour. */
+/** Sends one push per list and browser. Retries deferred pushes for at most an hour. */
 export function createPushes({ database, sender, onRefused }: PushPorts) {
   async function sendOne(push: PushSender, pushes: readonly Push[]): Promise<[id: string, outcome: PushOutcome]> {
     const [{ subscription, notice, language }] = pushes as [Push, ...Push[]]
     const text = JSON.stringify(messageOf(language, pushes))
-    // Only letters, digits and two signs: what waits for an offline browser is replaced by the next of its list.
+    // Topics allow only base64url characters. A pending push for an offline browser is replaced by
+    // the next one of its list.
     const topic = notice.listId.replaceAll('-', '')
     const outcome = await push.send(subscription, text, { seconds: LASTING_SECONDS, topic })
     if (outcome.kind === 'refused') onRefused({ host: new URL(subscription.endpoint).host, status: outcome.status })
@@ -100,7 +104,7 @@ export function createPushes({ database, sender, onRefused }: PushPorts) {
   }
 }
 
-/** What the service worker shows: the list, what was crossed there, and where a press leads. */
+/** Payload for the service worker: list, crossings and target page. */
 function messageOf(language: 'fr' | 'en', pushes: readonly Push[]) {
   const [{ notice }] = pushes as [Push, ...Push[]]
   const sentences = pushes

@@ -16,9 +16,9 @@ export const EVENT_RETENTION_MILLISECONDS = 60 * 60 * 1000
 export const MAXIMUM_EVENTS = 100_000
 
 const MOST_AT_ONCE = 500
-// Poll interval for writes of other processes where notifications do not arrive.
+// Poll interval for writes of other processes if notifications do not arrive.
 const POLL_MILLISECONDS = 1_000
-// Groups writes in quick succession.
+// Batches writes in quick succession.
 const GATHERING_MILLISECONDS = 20
 
 type UserEvent = Omit<NewUserEvent, 'createdAt'>
@@ -33,19 +33,19 @@ export type EventCursor = EventPosition & { readAt: Date }
 type EventPage = {
   events: EventRow[]
   cursor: EventCursor
-  /** Unread events were deleted. */
+  /** True if unread events were deleted. */
   isGap: boolean
 }
 
-/** Events for the open pages of all people, read by long polling. */
+/** Events for open pages of all users, read by long polling. */
 export function createUserEvents(database: Database, changeSignal: ChangeSignal) {
   return {
-    /** Wakes the waiters after a write. */
+    /** Wakes waiting readers after a write. */
     wake: changeSignal.wake,
-    /** Releases all waiters for good. */
+    /** Releases all waiting readers permanently. */
     end: changeSignal.end,
 
-    /** Long poll: the events after the cursor. Without a cursor, returns where to begin. */
+    /** Long poll for events after the cursor. Without a cursor, returns the current one. */
     async since(cursor: EventCursor | null, waitMilliseconds: number, now: Date): Promise<EventPage> {
       const deadline = performance.now() + waitMilliseconds
       const { end, oldestId } = await findEventBounds(database)
@@ -62,7 +62,7 @@ export function createUserEvents(database: Database, changeSignal: ChangeSignal)
         }
         await changeSignal.next(Math.min(POLL_MILLISECONDS, left), calls)
         await pause(GATHERING_MILLISECONDS)
-        // The database closes soon after the end of the signal.
+        // The database closes soon after the signal has ended.
         if (changeSignal.hasEnded()) return { events: [], cursor: { ...cursor, readAt: now }, isGap: false }
       }
     },
@@ -71,7 +71,7 @@ export function createUserEvents(database: Database, changeSignal: ChangeSignal)
 
 export type UserEvents = ReturnType<typeof createUserEvents>
 
-/** A cursor older than the oldest event, or of a database that was restored. */
+/** True if the cursor is older than the oldest event, or is from another state of a restored database. */
 function isBehind(cursor: EventCursor, end: EventPosition, oldestId: number | null, now: Date): boolean {
   if (cursor.transactionId > end.transactionId) return true
   if (now.getTime() - cursor.readAt.getTime() > EVENT_RETENTION_MILLISECONDS) return true

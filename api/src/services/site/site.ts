@@ -5,15 +5,15 @@ import { RateMissing } from '../market/storedMarketData.ts'
 type Rate = { from: Currency; to: Currency; rate: Decimal }
 
 export type SiteFacts = {
-  /** A pair without a recent rate is absent: a screen then says so instead of counting with 1. */
+  /** Omits a pair without a recent rate: a screen must say so instead of using 1. */
   rates: Rate[]
   invitationRequired: boolean
   isMarketDataSimulated: boolean
-  /** Who publishes the rates, where they are not made up. */
+  /** Null for simulated rates. */
   exchangeRateSource: string | null
   googleClientId: string | null
   contactEmail: string | null
-  /** By which browsers know our pushes; null where none are sent. */
+  /** Public VAPID key; null if push is off. */
   pushKey: string | null
 }
 
@@ -31,11 +31,9 @@ const PAIRS: readonly [Currency, Currency][] = [
   ['USD', 'USD'],
 ]
 
-/** The facts about this installation that need no sign-in. */
 export function createSite(marketData: MarketData, settings: SiteSettings) {
   return {
     version: settings.version,
-    /** What everybody may know: the rates between currencies and how one becomes a member. */
     async facts(now: Date): Promise<SiteFacts> {
       const rates = await Promise.all(PAIRS.map(([from, to]) => rateOf(marketData, from, to, now)))
       return {
@@ -51,7 +49,7 @@ export function createSite(marketData: MarketData, settings: SiteSettings) {
   }
 }
 
-/** Null where there is no recent rate. */
+/** Null if there is no recent rate. */
 async function rateOf(marketData: MarketData, from: Currency, to: Currency, now: Date): Promise<Rate | null> {
   try {
     return { from, to, rate: await marketData.exchangeRate(from, to, now) }

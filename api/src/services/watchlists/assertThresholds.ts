@@ -3,13 +3,13 @@ import { faultsOf, type ListKind, THRESHOLD_KEYS, type Thresholds } from '@palie
 import { Refusal } from '../../kernel/refusal.ts'
 
 const DECIMAL_PLACES = 4
-// Beyond the price of anything that is listed, and within what a JSON number holds exactly.
+// Above any listed price, and exact as a JSON number.
 const MOST = 10_000_000_000
 
 /**
- * Checks thresholds. Refused with parameter_invalid_empty for an invalid price, else by the fault between them:
- * invalidFloorThresholds, invalidCeilThresholds, noSellCeilOrSellFloor. Which ones are required is the form's matter:
- * an entry scored by its year needs none.
+ * Refuses with parameter_invalid_empty for an invalid price, otherwise with invalidFloorThresholds,
+ * invalidCeilThresholds or noSellCeilOrSellFloor. Forms check required thresholds: an entry scored
+ * by the 52-week range needs none.
  */
 export function assertThresholds(kind: ListKind, thresholds: Thresholds): void {
   for (const key of THRESHOLD_KEYS) {

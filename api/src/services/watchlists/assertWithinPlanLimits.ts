@@ -4,12 +4,12 @@ import { canAddBuyList, canAddEntry, canAddSellList, listLimitOf } from '@palier
 import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 
-/** Refused with listLimitReached where the plan allows no further list of this kind. */
+/** Refuses with listLimitReached if the plan allows no further list of this kind. */
 export function assertListWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const most = listLimitOf(limits)
   if (kind === 'others') {
-    // Other lists have no limit of their own: as many again as buy and sell lists together.
+    // Lists of other kinds have no limit of their own: as many as buy and sell lists together.
     if (usage.otherListCount >= most) refuseList(most, 'lists')
     return
   }
@@ -19,7 +19,7 @@ export function assertListWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsa
   refuseList(own + limits.combinedLists, `${kind}Lists`)
 }
 
-/** Refused with operationsLimitReached where the plan allows no further entry. */
+/** Refuses with operationsLimitReached if the plan allows no further entry. */
 export function assertEntryWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const entries = kind === 'others' ? usage.otherEntryCount : use.entries

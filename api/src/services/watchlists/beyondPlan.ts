@@ -15,10 +15,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Why something is closed to writing: the plan's limit, and the cheapest plan that allows it. */
+/** Limit of the plan, and the cheapest plan that allows more. */
 export type Closure = { n: number; maxUnit: keyof PlanExcess; planName: string | null }
 
-/** What exceeds a user's plan and is closed to writing; it can be read, exported and deleted. */
+/** Items that exceed the plan: closed to writing, but readable, exportable and deletable. */
 export type Closures = {
   ofList(listId: string): Closure | null
   ofEntry(entryId: string): Closure | null
@@ -34,7 +34,7 @@ export const NO_CLOSURES: Closures = {
   ofStock: ofNothing,
 }
 
-/** No statement where everything is within the plan, five where something is not. */
+/** Runs no statement if everything is within the plan. */
 export async function closuresOf(database: Database, userId: string, { plan, usage }: PlanAndUsage): Promise<Closures> {
   const [limits, use] = [limitsOf(plan), useOf(usage)]
   const { otherListCount, otherEntryCount } = usage
@@ -80,12 +80,11 @@ export async function closuresOf(database: Database, userId: string, { plan, usa
   }
 }
 
-/** The same where the plan and its use are not read yet: one statement more. */
+/** Also reads the plan and its use. */
 export async function findClosures(database: Database, userId: string): Promise<Closures> {
   return closuresOf(database, userId, await findPlanAndUsage(database, userId))
 }
 
-/** What of a viewer's lists and portfolios is closed because it exceeds their plan. */
 export function createBeyondPlan(database: Database) {
   return {
     read: ({ userId }: Viewer, planAndUsage: PlanAndUsage): Promise<Closures> =>
@@ -93,7 +92,7 @@ export function createBeyondPlan(database: Database) {
   }
 }
 
-/** Refused with BeyondPlan where there is a closure. */
+/** Refuses with BeyondPlan if there is a closure. */
 export function assertOpen(closure: Closure | null): void {
   if (!closure) return
   const { n, maxUnit, planName } = closure

@@ -27,26 +27,26 @@ const MAXIMUM_NOTICES = 200
 type CrossingPorts = {
   database: Database
   marketData: MarketData
-  /** The poll interval, over all processes. */
+  /** Poll interval, over all processes. */
   pollMilliseconds: number
-  /** Called when notices were written. */
+  /** Called after notices were written. */
   onFound: () => void
 }
 
 /**
- * Finds entries whose price has crossed a threshold and notifies their owners. Idempotent: the notified level is stored
- * in the transaction of the notice.
+ * Finds entries whose price has crossed a threshold and notifies their owners. Idempotent: the
+ * notified level is stored in the transaction of the notice.
  */
 export function createCrossings({ database, marketData, pollMilliseconds, onFound }: CrossingPorts) {
   const splitPrices = createSplitPrices(database, marketData)
   let last: { tick: number; prices: ReadonlyMap<string, string> } = { tick: 0, prices: new Map() }
 
-  /** The prices of the previous tick; none where another process may have checked since. */
+  /** Prices of the previous tick; empty if another process may have checked since. */
   function pricesBefore(tick: number): ReadonlyMap<string, string> {
     return tick - last.tick <= 1 ? last.prices : new Map()
   }
 
-  /** Checks a page of entries; returns the last id, or null where there are no more. */
+  /** Checks a page of entries; returns the last id, or null if there are no more. */
   async function checkPage(
     prices: readonly StockPrice[],
     quoteOf: ReadonlyMap<string, Quote>,
@@ -71,7 +71,6 @@ export function createCrossings({ database, marketData, pollMilliseconds, onFoun
   }
 
   return {
-    /** Two statements and one page where little has changed; three to six more for each thousand changed entries. */
     async check(now: Date): Promise<void> {
       const views = await withQuotes(marketData, await findWatchedStocks(database), now)
       const quotes = views.flatMap(({ stock, quote }) => (quote?.price.gt(0) ? [[stock.id, quote] as const] : []))

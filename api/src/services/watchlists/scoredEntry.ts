@@ -17,14 +17,13 @@ type Score = {
   score: number
   /** Sentinels keep their sign, so that they rank last. */
   absoluteScore: number
-  /** What the score was made from; on buy lists only. */
+  /** Inputs of the score; buy lists only. */
   details: ScoreDetails | null
 }
 
-/** What a person writes of an entry. Whatever is not a price is stored as it is written. */
 export type EntryContent = { thresholds: Thresholds; note?: string | undefined }
 
-/** What a row of the database adds to an entry, of one that has no row. */
+/** Stored columns of an entry without a row. */
 export const NEVER_STORED = { note: '', crossedAt: null, postponedAt: null, postponedUntil: null, version: 1 }
 
 export type ScoredEntry = StockView &
@@ -32,7 +31,6 @@ export type ScoredEntry = StockView &
   EntryContent &
   Pick<EntryRow, 'id' | 'listId' | 'highScore' | keyof typeof NEVER_STORED>
 
-/** The score of these thresholds at the present price. */
 export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | null, basis: ScoreBasis): Score {
   const price = quote?.price ?? null
   const range = quote && { low: quote.yearLow, high: quote.yearHigh }
@@ -42,17 +40,16 @@ export function scoreAt(kind: ListKind, thresholds: Thresholds, quote: Quote | n
   return { score, absoluteScore: absoluteScoreOf(score), details }
 }
 
-/** A stored entry, scored at the present price. */
 export function scoredEntryOf(kind: ListKind, entry: EntryRow, view: StockView, basis: ScoreBasis): ScoredEntry {
   const { id, listId, note, crossedAt, postponedAt, postponedUntil, version } = entry
   const thresholds = thresholdsOf(entry)
   const score = scoreAt(kind, thresholds, view.quote, basis)
-  // Reads write nothing: the higher of the stored and the present score.
+  // Reads write nothing, so this is the higher of the stored and the current score.
   const highScore = Math.max(entry.highScore, score.absoluteScore)
   return { ...view, ...score, id, listId, note, thresholds, highScore, crossedAt, postponedAt, postponedUntil, version }
 }
 
-/** The four price levels of a stored entry as decimals; null where a level is not set. */
+/** Null if a level is not set. */
 export function thresholdsOf({ t200, t400, t600, t800 }: Pick<EntryRow, keyof Thresholds>): Thresholds {
   return {
     t200: decimalOrNull(t200),
@@ -66,7 +63,7 @@ function absoluteScoreOf(score: number): number {
   return isWithoutScore(score) ? score : Math.abs(score)
 }
 
-/** The columns of an entry that follow from its thresholds at this price, which they are set at now. */
+/** Columns derived from thresholds that are set now, at this price. */
 export function storedScoreOf(
   kind: ListKind,
   thresholds: Thresholds,

@@ -19,12 +19,12 @@ import { scoreAt, thresholdsOf } from './scoredEntry.ts'
 
 const ENTRIES_AT_ONCE = 500
 const MAXIMUM_NOTICES = 200
-// As long as a source may take to tell a split.
+// Maximum delay of a source in reporting a split.
 const DAYS_BACK = 10
 
-/** The prices of entries in the shares of today: a split changes them, and their owners are told. */
+/** Adjusts thresholds of entries to current shares after a split, and notifies their owners. */
 export function createSplitPrices(database: Database, marketData: MarketData) {
-  /** Adjusts a page of entries; returns how many have to be looked at again, and whether any was told. */
+  /** Adjusts a page of entries. `isFull`: more entries may need it. `isTold`: an owner was notified. */
   async function adjustPage(
     quoteOf: ReadonlyMap<string, Quote>,
     now: Date,
@@ -32,7 +32,7 @@ export function createSplitPrices(database: Database, marketData: MarketData) {
     const through = dateOfDay(dayAt(now.getTime()))
     const from = daysAfter(through, -DAYS_BACK)
     const told = await unstoredSplits(marketData, from, through, now)
-    // Until the first price in new shares all is as it was.
+    // Nothing changes before the first price in new shares.
     const traded = told?.filter(({ stockId, date }) => isTraded(quoteOf.get(stockId), date)) ?? null
     if (traded?.length === 0) return { isFull: false, isTold: false }
     return database.transaction(async (transaction) => {
@@ -41,7 +41,7 @@ export function createSplitPrices(database: Database, marketData: MarketData) {
         const quote = quoteOf.get(one.entry.stockId)
         return quote && isTraded(quote, one.date) ? [adjustedBy(one, quote, now)] : []
       })
-      // An entry with two splits has the second one adjusted next time.
+      // The second of two splits of an entry is adjusted in the next run.
       const first = adjusted.filter(
         ({ prices }, at) => adjusted.findIndex((other) => other.prices.entryId === prices.entryId) === at,
       )
@@ -56,7 +56,7 @@ export function createSplitPrices(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** Whether any has changed. One statement where none has; the quotes tell whether new shares trade already. */
+    /** Returns true if an entry changed. The quotes show whether new shares already trade. */
     async adjust(quoteOf: ReadonlyMap<string, Quote>, now: Date): Promise<boolean> {
       let hasChanged = false
       for (;;) {

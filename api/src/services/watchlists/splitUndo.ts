@@ -12,10 +12,13 @@ import { addUserEvent } from '../notifications/userEvents.ts'
 import { assertOpen, findClosures } from './beyondPlan.ts'
 import { storedScoreOf, thresholdsOf } from './scoredEntry.ts'
 
-/** Takes back what a split has made of the prices of an entry, within the caller's transaction. */
+/** Must run in the caller's transaction. */
 export function createSplitUndo(transaction: Database, marketData: MarketData) {
   return {
-    /** Prices that were changed since stay. Refused with resource_missing for a notice of no split. */
+    /**
+     * Keeps prices changed since the split. Refuses with resource_missing if the notice is not
+     * about a split.
+     */
     async undo(viewer: Viewer, noticeId: string, now: Date): Promise<NoticeWithStock> {
       const { userId, preferences } = viewer
       const found = await lockNotice(transaction, userId, noticeId)
@@ -45,7 +48,7 @@ function pricesBefore({ notice: { pricesBefore: texts } }: NoticeWithStock): Thr
   return { t200: t200 ?? null, t400: t400 ?? null, t600: t600 ?? null, t800: t800 ?? null }
 }
 
-/** Whether the prices are those that the split has made. */
+/** True if the prices are still those set by the split. */
 function isStill(present: Thresholds, { notice }: NoticeWithStock, before: Thresholds): boolean {
   const ratio = { numerator: decimal(notice.numerator ?? '1'), denominator: decimal(notice.denominator ?? '1') }
   const after = splitThresholds(before, ratio)

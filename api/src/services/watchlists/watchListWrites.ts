@@ -30,23 +30,20 @@ import { type StockView, withQuotes } from '../market/stockView.ts'
 import type { PlanAndUsage } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** A new entry of a list. */
 export type EntryAddition = EntryContent & { stockId: string }
 
-/** A changed entry of a list. */
 export type EntryChange = Target & EntryAddition & { listId: string }
 
-/** The target of a write, and the version that was read; without one the write is unconditional. */
+/** Version that was read; without one the write is unconditional. */
 type Target = { id: string; version: number | undefined }
 
 type ListText = { name: string; description: string }
 
-/** The result of a write, and the use of the plan after it. */
 type Written<What> = What & { planAndUsage: PlanAndUsage }
 
 /**
- * Writes on lists of a kind, within the caller's transaction. Refused with resource_missing for another user's or kind,
- * with VersionConflict after a concurrent change.
+ * Writes in the caller's transaction. Refuses with resource_missing if the list belongs to another
+ * user or kind, with VersionConflict after a concurrent change.
  */
 export function createWatchListWrites(transaction: Database, marketData: MarketData) {
   async function viewOf(stock: StockRow, now: Date): Promise<StockView> {
@@ -59,7 +56,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
   }
 
   return {
-    /** Refused with DuplicateKey, with operationsLimitReached or BeyondPlan, or for its thresholds. Five statements. */
+    /** Refuses with DuplicateKey, operationsLimitReached or BeyondPlan, or because of its thresholds. */
     async addEntry(
       viewer: Viewer,
       kind: ListKind,
@@ -95,8 +92,8 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
     },
 
     /**
-     * The stock of an entry stays what it is, and prices that stay keep what was stored of them: the highest score, and how
-     * long the entry is put off. Refused with BeyondPlan, or for its thresholds. Four statements.
+     * The stock cannot change. Unchanged prices keep the highest score and the postponement.
+     * Refuses with BeyondPlan, or because of its thresholds.
      */
     async updateEntry(
       viewer: Viewer,
@@ -120,7 +117,6 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       return { entry: scoredEntryOf(kind, entry, view, preferences.buyListBasis), planAndUsage }
     },
 
-    /** Four statements. */
     async deleteEntry(
       viewer: Viewer,
       kind: ListKind,
@@ -136,7 +132,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       return findPlanAndUsage(transaction, viewer.userId)
     },
 
-    /** The list comes last. Refused with listLimitReached. Four statements. */
+    /** Appends the list. Refuses with listLimitReached. */
     async createList(
       viewer: Viewer,
       kind: ListKind,
@@ -152,7 +148,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       return { list: { ...row, entries: [] }, planAndUsage: withMore(planAndUsage, kind, { lists: 1 }) }
     },
 
-    /** Refused with BeyondPlan. Five statements. */
+    /** Refuses with BeyondPlan. */
     async updateList(
       viewer: Viewer,
       kind: ListKind,
@@ -173,7 +169,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       return { list, closures, planAndUsage }
     },
 
-    /** Its entries go with it. Four statements. */
+    /** Also deletes its entries. */
     async deleteList(
       viewer: Viewer,
       kind: ListKind,
@@ -190,7 +186,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
   }
 }
 
-/** The columns of other prices. An entry that was put off is no longer; a level that stays was reached before. */
+/** New prices end a postponement; an unchanged level keeps its crossing time. */
 function changedPrices({ crossedLevel, crossedAt }: EntryRow, stored: ReturnType<typeof storedScoreOf>) {
   const isSameLevel = stored.crossedLevel === crossedLevel
   return { ...stored, crossedAt: isSameLevel ? crossedAt : stored.crossedAt, postponedAt: null, postponedUntil: null }

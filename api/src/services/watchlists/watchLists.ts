@@ -21,33 +21,29 @@ export type ScoredList = {
   entries: ScoredEntry[]
 }
 
-/** The lists of a viewer as they are read, scored. */
 export function createWatchLists(database: Database, marketData: MarketData) {
   return {
-    /** All of the viewer's lists of a kind with every entry scored at its present price: one statement. */
     async read(viewer: Viewer, kind: ListKind, now: Date): Promise<ScoredList[]> {
       return scoredLists(await findLists(database, { userId: viewer.userId, kind }), viewer, marketData, now)
     },
 
-    /** One of the viewer's lists, of whatever kind; null when they have no such list. */
+    /** Null if the viewer has no such list. */
     async readOne(viewer: Viewer, listId: string, now: Date): Promise<ScoredList | null> {
       const found = await findLists(database, { userId: viewer.userId, listId })
       const [list = null] = await scoredLists(found, viewer, marketData, now)
       return list
     },
 
-    /** The viewer's entries of a stock, on lists of all kinds. */
     async entriesOf(viewer: Viewer, stockId: string, now: Date): Promise<ScoredEntry[]> {
       const found = await findLists(database, { userId: viewer.userId, stockId })
       return (await scoredLists(found, viewer, marketData, now)).flatMap(({ entries }) => entries)
     },
 
-    /** All of the viewer's lists without their entries: one statement. */
     overviews: (viewer: Viewer): Promise<ListOverview[]> => findListOverviews(database, viewer.userId),
   }
 }
 
-/** Scores all entries of these lists at present prices: one request to the market data. */
+/** Sends one request to the market data. */
 export async function scoredLists(
   lists: readonly ListWithEntries[],
   viewer: Viewer,

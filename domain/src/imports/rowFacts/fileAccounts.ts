@@ -1,18 +1,17 @@
 import { foldedText } from '../../kernel/foldedText.ts'
 
-/** Positions of the columns that tell the account and the day of a row. */
 type Columns = Readonly<Partial<Record<'account' | 'accountType' | 'date' | 'settlementDate', number>>>
 
-/** An account of a file. `number` is as written; null if the file has types alone. */
+/** `number` is as written; null if the file has only types. */
 export type FileAccount = {
   readonly number: string | null
   readonly type: string | null
-  /** Whether it is registered; null if its type does not say. */
+  /** Null if the type does not say. */
   readonly isRegistered: boolean | null
   readonly rowCount: number
 }
 
-/** Most accounts that are told apart; rows of further ones belong to no account that can be chosen. */
+/** Rows of further accounts cannot be chosen. */
 const MOST_ACCOUNTS = 50
 const LONGEST_NAME = 100
 
@@ -21,7 +20,7 @@ const REGISTERED =
 const NOT_REGISTERED = /\bnon[- ]?(?:registered|reg|enregistre)\b|\btaxable\b/
 const ORDINARY = /\b(?:margin|cash|individual|joint|corporate|personal|marge|comptant|particulier|conjoint)\b/
 
-/** Whether an account type is registered, by the abbreviations of both languages; null if it does not say. */
+/** Recognizes the abbreviations of both languages; null if unknown. */
 export function isRegisteredType(type: string): boolean | null {
   const folded = foldedText(type.slice(0, LONGEST_NAME)).replaceAll('_', ' ')
   if (NOT_REGISTERED.test(folded)) return false
@@ -29,19 +28,19 @@ export function isRegisteredType(type: string): boolean | null {
   return ORDINARY.test(folded) ? false : null
 }
 
-/** Key of the account of a row: its number, otherwise its type; null if the row names none. */
+/** Account number, otherwise the type; null if the row has neither. */
 export function accountKeyOf(cells: readonly string[], columns: Columns): string | null {
   const key = foldedText(cellOf(cells, columns.account ?? columns.accountType))
   return key === '' ? null : key
 }
 
-// "Account: 76543210 - Cash", and a line with a number and a type.
+// "Account: 76543210 - Cash", or a number and a type.
 const PREAMBLES = [
   /^(?:account|compte)(?: number| no\.?| #)?[: ]{1,3}([\w*-]{4,20}) ?[-–:] ?([^\s].{0,60})$/i,
   /^(\d{6,12}) ([A-Za-z].{1,40})$/,
 ]
 
-/** Number and type of the account that a line above the header names; null if it names none. */
+/** Account named by a line above the header; null if there is none. */
 export function preambleAccountOf(cells: readonly string[]): { number: string; type: string } | null {
   const [first = ''] = cells
   if (first.length > LONGEST_NAME) return null
@@ -52,7 +51,6 @@ export function preambleAccountOf(cells: readonly string[]): { number: string; t
   return null
 }
 
-/** Collects the accounts of a file, row by row. */
 export function createAccountTally(columns: Columns) {
   const found = new Map<string, { number: string | null; type: string | null; rowCount: number }>()
   const preamble = new Map<string, { number: string; type: string }>()
@@ -63,7 +61,7 @@ export function createAccountTally(columns: Columns) {
       if (account && preamble.size < MOST_ACCOUNTS) preamble.set(foldedText(account.number), account)
     },
 
-    /** Counts a row if it has a day: footers are of no account. */
+    /** Ignores rows without a day, such as footers. */
     add(cells: readonly string[]): void {
       const key = accountKeyOf(cells, columns)
       const day = cellOf(cells, columns.date) || cellOf(cells, columns.settlementDate)
@@ -79,7 +77,7 @@ export function createAccountTally(columns: Columns) {
       }
     },
 
-    /** The accounts by their keys; that of the preamble if the rows name none. */
+    /** Accounts by key; those of the preamble if the rows name none. */
     accounts(): ReadonlyMap<string, FileAccount> {
       const rows = [...found].map(([key, account]): [string, FileAccount] => {
         const type = account.type ?? preamble.get(key)?.type ?? null
@@ -96,7 +94,7 @@ export function createAccountTally(columns: Columns) {
   }
 }
 
-/** A number that is a name, such as TFSA; empty if it is a number. */
+/** Account number if it is a name such as TFSA, otherwise empty. */
 function nameOf(number: string | null): string {
   return number !== null && /[a-z]/i.test(number) ? number : ''
 }
@@ -105,22 +103,21 @@ function cellOf(cells: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : (cells[column] ?? '').trim()
 }
 
-/** An account of a file as it is offered to the user. */
 export type AccountChoice = FileAccount & {
-  /** Whether its type contradicts the kind of account of the portfolio. */
+  /** True if its type contradicts the kind of the portfolio. */
   readonly isOtherKind: boolean
-  /** Whether its rows are the ones to import. */
+  /** True if its rows are imported. */
   readonly isChosen: boolean
 }
 
 type Choice = {
   readonly accounts: AccountChoice[]
-  /** Key of the account whose rows are read; null if the file does not have several. */
+  /** Key of the account to import; null unless the file has several. */
   readonly key: string | null
   readonly questions: ('account' | 'accountKind')[]
 }
 
-/** Chooses the account whose rows are imported, or asks for it. Accounts of a file are never merged. */
+/** Chooses the account to import, or asks for it. Accounts are never merged. */
 export function chooseAccount(
   found: ReadonlyMap<string, FileAccount>,
   answered: { readonly account: string | undefined; readonly isKindConfirmed: boolean },

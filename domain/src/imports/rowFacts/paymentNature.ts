@@ -2,8 +2,9 @@ import { decimal, type Decimal } from '../../kernel/decimal.ts'
 import { foldedText } from '../../kernel/foldedText.ts'
 
 /**
- * Nature of a payment by its text. `amount` is the total in the text, null if there is none or more than one.
- * `price` is the price of a reinvested unit. `unclear` names capital or a book cost without a readable meaning.
+ * Nature of a payment by its text. `amount` is the only total in the text, otherwise null. `price`
+ * is the price of a reinvested unit. `unclear` means that the text names capital or a book cost
+ * without a clear meaning.
  */
 export type PaymentNature =
   | { readonly kind: 'returnOfCapital' | 'notional' | 'unclear'; readonly amount: Decimal | null }
@@ -34,7 +35,7 @@ const AMOUNT =
   /(?<![\d.,/])(?:\$ ?(\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,8})?)|(\d{1,3}(?: \d{3}){0,3}(?:,\d{1,2})?) ?\$|(\d{1,9}(?:,\d{3}){0,3}\.\d{2}))(?![.,]?\d| ?%)/g
 const PER_SHARE = /^ ?(?:\/|per |a |par )? ?(?:sh|shs|share|unit|un|part|action|unite)\b/
 
-/** Folded text of a row without the cells at `ignored`, bounded in length. Cells are separated by a bar. */
+/** Folded, bounded text of a row without the cells at `ignored`, joined by bars. */
 export function statedText(cells: readonly string[], ignored: readonly (number | undefined)[]): string {
   const texts: string[] = []
   let length = 0
@@ -48,7 +49,6 @@ export function statedText(cells: readonly string[], ignored: readonly (number |
   return texts.join(' | ')
 }
 
-/** Nature that a folded text states for a payment; null if it states none. */
 export function paymentNatureOf(text: string): PaymentNature | null {
   const isReturn = RETURN_OF_CAPITAL.some((pattern) => pattern.test(text))
   const isNotional = NOTIONAL.some((pattern) => pattern.test(text))
@@ -63,12 +63,11 @@ export function paymentNatureOf(text: string): PaymentNature | null {
   return { kind: 'reinvestment', price: price === undefined ? null : decimal(price) }
 }
 
-/** Whether a folded text says that its row takes another row back. */
 export function isTakenBack(text: string): boolean {
   return TAKEN_BACK.test(text)
 }
 
-/** Whether a folded text has an amount of money or names a book cost. */
+/** True if a folded text has an amount of money or names a book cost. */
 export function namesAmount(text: string): boolean {
   return amountsIn(text).length > 0 || BOOK_COST.test(text)
 }
@@ -79,7 +78,7 @@ function totalIn(text: string): Decimal | null {
   return total === undefined || others.length > 0 ? null : total.value
 }
 
-/** Amounts in a text. An amount with a sign, after an at sign or per share is no total. */
+/** A signed amount, one after an at sign and one per share are not totals. */
 function amountsIn(text: string): { value: Decimal; isTotal: boolean; isBookCost: boolean }[] {
   return [...text.matchAll(AMOUNT)].map(({ 0: match, 1: english, 2: french, 3: bare, index }) => {
     const number = english ?? bare

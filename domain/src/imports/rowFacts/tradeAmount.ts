@@ -1,13 +1,13 @@
 import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts'
 import { type LotKind, PRICE_PLACES, QUANTITY_PLACES } from '../../portfolios/lot.ts'
 
-// Ten units of the currency or three per cent: other charges, and prices that are rounded.
+// 10 currency units or 3 %: other charges and rounded prices.
 const TOLERANCE = { least: decimal(10), share: decimal('0.03') }
 // Commissions in public samples reach 132. More than a quarter of the trade is a typing error.
 const LARGEST_FEE = { fixed: decimal(150), share: decimal('0.05'), ofTrade: decimal('0.25') }
 const HALF_A_CENT = decimal('0.005')
 
-/** A trade and the money that moved. `fee` is null if the file states none. */
+/** `fee` is null if the file states none. */
 type StatedTrade = {
   readonly kind: LotKind
   readonly quantity: Decimal
@@ -16,7 +16,6 @@ type StatedTrade = {
   readonly fee: Decimal | null
 }
 
-/** Amount that a file states and the one computed from its other figures. */
 export type AmountMismatch = { readonly stated: Decimal; readonly computed: Decimal }
 
 /** Compares the stated amount with quantity × price ± fee; null if they agree. */
@@ -27,7 +26,7 @@ export function amountMismatchOf({ kind, quantity, price, paid, fee }: StatedTra
   return paid.minus(computed).abs().lte(toleranceOf(gross)) ? null : { stated: paid, computed }
 }
 
-/** The same if the fee is only within the amount: the difference has to be a likely fee. */
+/** For files whose amount includes the fee: the difference must be a likely fee. */
 export function feeMismatchOf({ kind, quantity, price, paid }: Omit<StatedTrade, 'fee'>): AmountMismatch | null {
   const gross = quantity.times(price)
   const fee = kind === 'buy' ? paid.minus(gross) : gross.minus(paid)
@@ -40,7 +39,7 @@ export function feeMismatchOf({ kind, quantity, price, paid }: Omit<StatedTrade,
   return isSmall || isLikely ? null : { stated: paid, computed: gross }
 }
 
-/** Rounds a quantity and a price to the stored decimals, unless that changes their product. */
+/** Rounds quantity and price to the stored decimals, unless their product changes. */
 export function roundedTradeOf(quantity: Decimal, price: Decimal): { quantity: Decimal; price: Decimal } {
   const rounded = { quantity: quantity.round(QUANTITY_PLACES), price: price.round(PRICE_PLACES) }
   const difference = rounded.quantity.times(rounded.price).minus(quantity.times(price)).abs()

@@ -1,4 +1,3 @@
-/** Amounts and share counts of an event. Columns, wire forms and form texts are derived from this list. */
 export const EVENT_AMOUNTS = [
   'quantity',
   'numerator',
@@ -13,7 +12,7 @@ export const EVENT_AMOUNTS = [
 ] as const
 export type EventAmount = (typeof EVENT_AMOUNTS)[number]
 
-/** One value per amount. Spelled out because ledgers call it for 100,000 rows. */
+/** Spelled out because ledgers call it for 100,000 rows. */
 export function mapEventAmounts<Value>(valueOf: (name: EventAmount) => Value): Record<EventAmount, Value> {
   return {
     quantity: valueOf('quantity'),

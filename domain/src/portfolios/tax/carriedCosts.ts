@@ -2,9 +2,10 @@ import type { Decimal } from '../../kernel/decimal.ts'
 import { costBaseInSteps, type TaxTrade } from '../adjustedCostBase.ts'
 
 /**
- * Cost that each conversion carries, by event, among securities converted into one another in a cycle. No order of such
- * securities computes every source first, so the pools are recomputed until no carried cost changes. Each round settles
- * at least the earliest open conversion, which bounds the rounds.
+ * Computes the cost that each conversion carries, by event, for securities converted into one
+ * another in a cycle. No order computes every source first, so the pools are recomputed until no
+ * carried cost changes. Each round settles at least the earliest open conversion, which bounds the
+ * rounds.
  */
 export function* carriedCostsInSteps(
   securities: readonly (readonly TaxTrade[])[],

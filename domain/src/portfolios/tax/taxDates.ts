@@ -1,19 +1,18 @@
 import { CANADIAN_EXCHANGES } from '../../market/exchange.ts'
 import type { LedgerKind } from '../lot.ts'
 
-/** Kinds of securities that are trusts if they are listed in Canada. */
 const TRUST_KINDS: readonly string[] = ['etf', 'unit']
 
 type Security = { readonly kind: string; readonly exchangeCode: string }
 
-/** Whether distributions are reported on a T3 slip: those of Canadian funds and units of trusts. */
+/** Distributions of Canadian funds and trust units are reported on a T3 slip. */
 export function isTrust({ kind, exchangeCode }: Security): boolean {
   return TRUST_KINDS.includes(kind) && CANADIAN_EXCHANGES.includes(exchangeCode)
 }
 
 /**
- * Day that decides the tax year of a payment. A distribution of a trust counts when it became payable, which its record
- * date shows (ITA 104(13)); a dividend of a corporation when it was paid.
+ * Day that decides the tax year of a payment: the record date for a distribution of a trust, which
+ * is then payable (ITA 104(13)), the payment date for a corporate dividend.
  */
 export function incomeTaxDate(
   { date, recordDate }: { readonly date: string; readonly recordDate: string | null },
@@ -23,8 +22,8 @@ export function incomeTaxDate(
 }
 
 /**
- * Day that decides the tax year of a ledger row. `settled` is the stored settlement date of the row, or its own day for the
- * row of an event. A row of returned capital or of a notional distribution is placed on the record date.
+ * Day that decides the tax year of a ledger row. `settled` is its settlement date, or the event's
+ * day. Returned capital and notional distributions are placed on the record date.
  */
 export function ledgerTaxDate(
   row: { readonly kind: LedgerKind; readonly tradeDate: string },
