@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
 import { Refusal } from './refusal.ts'
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function idWithin(typeName: string, globalId: string): string {
   const { typename, id } = decoded(globalId)
   if (typename !== typeName) throw new Refusal('resource_missing')
@@ -22,7 +22,7 @@ export function importIdOf(id: string): string {
   return encodeGlobalID(IMPORT, id)
 }
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function importIdIn(globalId: string): string {
   return idWithin(IMPORT, globalId)
 }
@@ -33,7 +33,7 @@ export function incompleteEventIdOf(id: string): string {
   return encodeGlobalID(INCOMPLETE_EVENT, id)
 }
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function incompleteEventIdIn(globalId: string): string {
   return idWithin(INCOMPLETE_EVENT, globalId)
 }

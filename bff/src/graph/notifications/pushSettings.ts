@@ -85,7 +85,7 @@ builder.relayMutationField(
   },
 )
 
-/** Throws `resource_missing` if the API has no settings. */
+/** Throws a `resource_missing` refusal if the API has no settings. */
 export function stored(settings: WirePushSettings | null): WirePushSettings {
   if (!settings) throw new Refusal('resource_missing')
   return settings

@@ -207,7 +207,7 @@ builder.objectField(PortfolioStock, 'events', (t) =>
   }),
 )
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function bookEventIdIn(globalId: string): { portfolioId: string; eventId: string } {
   const key = readKey(idWithin(BookEvent.name, globalId))
   if (!key) throw new Refusal('resource_missing')

@@ -90,7 +90,7 @@ function keyOfLot({ portfolioId, stockId, lotId }: OwnLot): string {
   return `${portfolioId}.${stockId}.${lotId}`
 }
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function lotIdIn(globalId: string): string {
   const key = readKey(idWithin(Lot.name, globalId))
   if (!key) throw new Refusal('resource_missing')

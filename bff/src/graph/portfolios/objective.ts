@@ -81,7 +81,7 @@ export async function findObjective(stockId: string, context: Context): Promise<
   return progression ? withStock(progression, portfolios, context) : null
 }
 
-/** Loads the facts if only the id is known. Throws `resource_missing` if there is none. */
+/** Loads the facts if only the id is known. Throws a `resource_missing` refusal if there is none. */
 export async function knownStock(stock: StockFacts | string, operation: Operation): Promise<StockFacts> {
   const facts = typeof stock === 'string' ? await stockLoader(operation).load(stock) : stock
   if (!facts) throw new Refusal('resource_missing')

@@ -94,7 +94,7 @@ function keyOfList({ type, id }: Pick<OwnList, 'type' | 'id'>): string {
   return `${type}.${id}`
 }
 
-/** Throws `resource_missing` if invalid. */
+/** Throws a `resource_missing` refusal if invalid. */
 export function listKeyIn(globalId: string): ListKey {
   const key = readKey(idWithin(WatchList.name, globalId))
   if (!key) throw new Refusal('resource_missing')

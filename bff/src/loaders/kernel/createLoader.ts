@@ -11,7 +11,7 @@ type Person = Pick<Operation, 'session'>
 type Options<Key> = {
   /** Larger sets are read in several batches. */
   maximumKeys: number
-  /** Cache key of a key that is an object. */
+  /** Text that identifies a key that is an object. */
   textOf?: (key: Key) => string
 }
 

@@ -25,10 +25,10 @@ import type { StaticFiles } from './staticFiles.ts'
 
 const HEADERS_MILLISECONDS = 15_000
 const REQUEST_MILLISECONDS = 30_000
-// For ten megabytes over a slow connection.
+// Allows ten megabytes over a slow connection.
 const UPLOAD_MILLISECONDS = 120_000
-// Longer than the 60 seconds of proxies and browsers, so that they close idle connections first.
-// Closing one here can cross the next request, which then fails with 502.
+// Longer than the 60 seconds of proxies and browsers, so that they close idle connections.
+// If the server closes one, the next request may cross the close and fail with 502.
 const KEEP_ALIVE_MILLISECONDS = 72_000
 const DRAIN_MILLISECONDS = 10_000
 

@@ -28,7 +28,10 @@ const PLAIN_FIELDS: ReadonlySet<string> = new Set([
   'yearLow',
 ])
 
-/** Null unless the result depends on the stocks alone; subscribers can then share results. */
+/**
+ * Returns a subscription without its stocks if its result depends on the stocks alone, else null.
+ * All subscribers of such a document share results.
+ */
 export function sharedDocumentOf(document: DocumentNode, operationName: string | null): DocumentNode | null {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== 'subscription') return null
