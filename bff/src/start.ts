@@ -9,7 +9,7 @@ import { withTimeout } from '@palier/service/flow/timeout'
 import type { Config } from './config/config.ts'
 import type { Services } from './operation/context.ts'
 import { schema } from './graph/schema.ts'
-import { createPersonEvents } from './live/events.ts'
+import { createUserEvents } from './live/events.ts'
 import { createLiveConnections } from './live/liveConnections.ts'
 import { type Clock, createPriceTicks } from './live/priceTicks.ts'
 import { createEventReader } from './live/readEvents.ts'
@@ -194,7 +194,7 @@ function createServices(config: Config, settled: Settled): Services {
   if (sharing.isUp() !== null) metrics.watch('redis_up', 'Whether Redis is there.', () => Number(sharing.isUp()))
   const checks = createSessionChecks(milliseconds)
   const tokenOwners = createTokenOwners({ transport, serviceKey, now: milliseconds, randomId: randomUUID })
-  const events = createPersonEvents({
+  const events = createUserEvents({
     read: sharing.readEvents,
     isPassing: isOutage,
     clock,

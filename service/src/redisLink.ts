@@ -30,20 +30,20 @@ export function createRedisLink(url: string, log: Log) {
   function addConnection(): Redis {
     const connection = connectionTo(url)
     connection.on('ready', () => void probe())
-    connection.on('close', () => goAway(new Error('the connection has ended')))
-    connection.on('error', goAway)
+    connection.on('close', () => onDisconnected(new Error('the connection has ended')))
+    connection.on('error', onDisconnected)
     connections.push(connection)
     return connection
   }
 
-  function goAway(error: unknown): void {
+  function onDisconnected(error: unknown): void {
     if (state === 'away') return
     state = 'away'
     log.warn(reasonOf(error), 'Redis is away: this process goes on alone')
     for (const hear of hearAway) hear()
   }
 
-  function comeUp(): void {
+  function onConnected(): void {
     if (state === 'up') return
     if (state === 'away') log.info('Redis is back')
     state = 'up'
@@ -56,9 +56,9 @@ export function createRedisLink(url: string, log: Log) {
     isProbing = true
     try {
       await withinDeadline(Promise.all([asking.ping(), listening?.subscribe(...listeners.keys())]))
-      comeUp()
+      onConnected()
     } catch (error) {
-      goAway(error)
+      onDisconnected(error)
       for (const connection of connections) if (connection.status === 'ready') connection.disconnect(true)
     } finally {
       isProbing = false

@@ -4,7 +4,7 @@ import { createEnvironment } from './app/network/environment.ts'
 import { loadedFirst, type Router } from './app/routes/loadedFirst.ts'
 import { createRouter } from './app/routes/router.tsx'
 import { createSession } from './app/routes/session.ts'
-import { createKeptAnswers } from './app/network/keptAnswers.ts'
+import { createOfflineResponses } from './app/network/keptAnswers.ts'
 import { createSocket } from './app/network/socket.ts'
 import type { ConnectionTurns } from './app/network/socketClient.ts'
 import { COLOR_CHOICE_KEY, parseColorChoice } from './app/theme/colorChoice.ts'
@@ -12,7 +12,7 @@ import { createMessageLoader, initialLanguage, takeUpLanguage } from './app/lang
 import { now } from './device/clock.ts'
 import { addressQuery, socketUrl } from './device/document.ts'
 import { darkQuery } from './device/media.ts'
-import { takeEarlyPress, takePrerendered } from './device/prerendered/takeOver.ts'
+import { replayEarlyClick, adoptPrerendered } from './device/prerendered/takeOver.ts'
 import { createReloadOnce } from './device/reloadOnce.ts'
 import { createStorage, openStore } from './device/storage/storage.ts'
 import { connectionOf } from './features/shell/viewer/connection.ts'
@@ -28,7 +28,7 @@ async function start(root: HTMLElement) {
   })
   // The name of this file carries the hash of the build.
   const reloadOnce = createReloadOnce(import.meta.url)
-  const kept = createKeptAnswers(storage)
+  const kept = createOfflineResponses(storage)
   const session = createSession({
     storage,
     now,
@@ -55,11 +55,11 @@ async function start(root: HTMLElement) {
       colorChoice={parseColorChoice(store.getItem(COLOR_CHOICE_KEY))}
       darkQuery={darkQuery()}
       onChooseColor={(choice) => store.setItem(COLOR_CHOICE_KEY, JSON.stringify(choice))}
-      onReady={takeEarlyPress}
+      onReady={replayEarlyClick}
     />
   )
   await messageLoader.load(['shell'])
-  if (takePrerendered(root)) {
+  if (adoptPrerendered(root)) {
     // The page stands there already: it stays until all that it shows is here.
     await loadedFirst(router)
     if (isVisitorsHome(router.state)) {

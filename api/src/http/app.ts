@@ -12,7 +12,7 @@ import { errorResponseOf, type ErrorResponse, unavailablePartOf } from './errorR
 import { createHeavyReads } from './heavyReads.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
-import { spareKnownAnswer } from './spareKnownAnswer.ts'
+import { sendNotModified } from './spareKnownAnswer.ts'
 import { bodyOf } from './streamJson.ts'
 import { mountMailbox } from './mailbox.ts'
 import { readJson, UnreadableBody } from './readJson.ts'
@@ -124,7 +124,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     for (const url of [path, ...aliases]) {
       app.route({
         ...{ method, url },
-        ...(isRead && { onSend: spareKnownAnswer }),
+        ...(isRead && { onSend: sendNotModified }),
         handler: async (request, reply) => {
           const signal = abortOnDisconnect(reply)
           return heavyReads.run(reply, signal, async (admit, takeTurn) => {

@@ -2,7 +2,7 @@ import type { WirePersonEvent } from '@palier/contract/notifications/noticeSchem
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sampleNotice } from '../testing/noticeAnswers.ts'
 import { type ChangeStream, GAP } from './changeStream.ts'
-import { createPersonEvents, type PersonEvents } from './events.ts'
+import { createUserEvents, type UserEvents } from './events.ts'
 
 type Answer = { events: WirePersonEvent[]; cursor: string; isGap: boolean }
 
@@ -11,7 +11,7 @@ let waiting: { answer: (answer: Answer | null) => void; fail: (error: unknown) =
 let failures: unknown[]
 let now: number
 let timers: Set<{ run: () => void; due: number }>
-let events: PersonEvents
+let events: UserEvents
 
 beforeEach(() => {
   asked = []
@@ -19,7 +19,7 @@ beforeEach(() => {
   failures = []
   now = 0
   timers = new Set()
-  events = createPersonEvents({
+  events = createUserEvents({
     read(cursor) {
       asked.push(cursor)
       return new Promise((answer, fail) => waiting.push({ answer, fail }))

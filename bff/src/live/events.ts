@@ -15,10 +15,10 @@ type Options = {
   onSessionsEnded?: (userId: string | null) => void
 }
 
-export type PersonEvents = ReturnType<typeof createPersonEvents>
+export type UserEvents = ReturnType<typeof createUserEvents>
 
 /** One reader serves all listeners of this process. */
-export function createPersonEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
+export function createUserEvents({ read, isPassing, clock, onFailure, onSessionsEnded = () => {} }: Options) {
   const listeners = new Map<string, Set<Listener>>()
   const loop = createEventLoop({ read, isPassing, hand, clock, onFailure })
   // True once the API reports no events or the service stops.

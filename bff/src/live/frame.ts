@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { StockFacts } from '../cache/stockFacts.ts'
 import type { Clock } from './priceTicks.ts'
-import type { StockSelection } from './stockSelection.ts'
+import type { SubscriptionGroup } from './stockSelection.ts'
 
 const FRAME_MILLISECONDS = 150
 const TURN_MILLISECONDS = 8
@@ -14,14 +14,14 @@ type Options = {
 }
 
 /** Batches notifications: immediate after a quiet time, else at the end of the current frame. */
-export function createFrame({ clock, notify }: Options) {
-  const due = new Set<StockSelection>()
-  const urgent = new Set<StockSelection>()
+export function createTickBatcher({ clock, notify }: Options) {
+  const due = new Set<SubscriptionGroup>()
+  const urgent = new Set<SubscriptionGroup>()
   const moved = new Map<string, StockFacts>()
   let endsAt = Number.NEGATIVE_INFINITY
   let cancel: (() => void) | null = null
 
-  function release(selections: Set<StockSelection>): void {
+  function release(selections: Set<SubscriptionGroup>): void {
     const preparing = moved.size > 0 ? notify([...moved.values()]) : null
     moved.clear()
     const released = [...selections]
@@ -31,7 +31,7 @@ export function createFrame({ clock, notify }: Options) {
   }
 
   /** Flushes in batches and yields to the event loop in between. */
-  async function flushAll(selections: readonly StockSelection[]): Promise<void> {
+  async function flushAll(selections: readonly SubscriptionGroup[]): Promise<void> {
     let flushed = 0
     let turnEnds = performance.now() + TURN_MILLISECONDS
     for (const { subscribers } of selections) {
@@ -54,7 +54,7 @@ export function createFrame({ clock, notify }: Options) {
   return {
     move: (fact: StockFacts) => void moved.set(fact.stockId, fact),
     /** `isFirst`: subscribers have no price of a stock yet, so they are notified at once. */
-    add(selection: StockSelection, isFirst: boolean): void {
+    add(selection: SubscriptionGroup, isFirst: boolean): void {
       if (!isFirst) due.add(selection)
       else urgent.add(selection)
     },
@@ -65,7 +65,7 @@ export function createFrame({ clock, notify }: Options) {
       if (left <= 0) end()
       else cancel = clock.schedule(end, left)
     },
-    forget(selection: StockSelection): void {
+    forget(selection: SubscriptionGroup): void {
       due.delete(selection)
       urgent.delete(selection)
       if (due.size > 0) return

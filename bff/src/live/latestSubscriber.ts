@@ -1,6 +1,6 @@
 import { type AsyncStream, createPushStream } from '@palier/service/flow/asyncStream'
 import type { StockFacts } from '../cache/stockFacts.ts'
-import type { StockSelection } from './stockSelection.ts'
+import type { SubscriptionGroup } from './stockSelection.ts'
 
 /** `sequence` starts at 1. Subscribers with the same news share the `stocks` array. */
 export type Tick = { sequence: number; stocks: readonly StockFacts[] }
@@ -13,7 +13,7 @@ export type TickStream = AsyncStream<Tick> & {
 }
 
 type Options = {
-  selection: StockSelection
+  selection: SubscriptionGroup
   /** True while earlier messages are still being sent; ticks are then held back. */
   isCongested: () => boolean
   onEnd: () => void
@@ -22,7 +22,7 @@ type Options = {
 /** One object per subscriber: there are thousands, and each memory access counts. */
 export class LatestSubscriber {
   readonly stream: TickStream
-  readonly #selection: StockSelection
+  readonly #selection: SubscriptionGroup
   readonly #isCongested: () => boolean
   readonly #push: ReturnType<typeof createPushStream<Tick>>
   #outlet: TickOutlet | null = null
@@ -64,7 +64,7 @@ export class LatestSubscriber {
     if (this.#seenRound >= round) return undefined
     this.#isHeldBack = this.#isCongested()
     if (this.#isHeldBack) return undefined
-    const stocks = this.#selection.newsSince(this.#seenRound)
+    const stocks = this.#selection.changesSince(this.#seenRound)
     this.#seenRound = round
     if (stocks.length === 0) return undefined
     this.#sequence += 1

@@ -1,7 +1,7 @@
 import { type StockFacts, withPriceOf } from '../cache/stockFacts.ts'
-import { createFrame } from './frame.ts'
+import { createTickBatcher } from './frame.ts'
 import { LatestSubscriber, type TickStream } from './latestSubscriber.ts'
-import { createStockSelection, type FollowedStock, type StockSelection } from './stockSelection.ts'
+import { createStockSelection, type FollowedStock, type SubscriptionGroup } from './stockSelection.ts'
 import { createBoundedCache } from '../limits/boundedCache.ts'
 
 const MAXIMUM_REMEMBERED = 50_000
@@ -45,10 +45,10 @@ export function createPriceTicks({ read, sharing = READS_FOR_ITSELF, periodMilli
   const cache = createBoundedCache<string, { facts: StockFacts; readAt: number }>(MAXIMUM_REMEMBERED)
   const subscribers = new Map<LatestSubscriber, Following>()
   const followed = new Map<string, FollowedStock>()
-  const selections = new Map<string, StockSelection>()
+  const selections = new Map<string, SubscriptionGroup>()
   const wanted = new Set<string>()
   const listeners = new Set<MoveListener>()
-  const frame = createFrame({ clock, notify: notifyListeners })
+  const frame = createTickBatcher({ clock, notify: notifyListeners })
   let round = 0
   let isCatchingUp = false
   let lastRoundAt = clock.now()

@@ -7,25 +7,25 @@ export type FollowedStock = {
   facts: StockFacts | null
   /** Round that set `facts`; followers compare it with the last round they saw. */
   round: number
-  readonly selections: Set<StockSelection>
+  readonly selections: Set<SubscriptionGroup>
 }
 
-export type StockSelection = {
+export type SubscriptionGroup = {
   readonly stocks: readonly FollowedStock[]
   readonly subscribers: Set<LatestSubscriber>
   /** Last round in which one of the stocks moved. */
   round: number
   /** Stocks that moved after a round. Subscribers at the same round share the array. */
-  newsSince: (round: number) => readonly StockFacts[]
+  changesSince: (round: number) => readonly StockFacts[]
 }
 
-export function createStockSelection(stocks: readonly FollowedStock[], round: number): StockSelection {
+export function createStockSelection(stocks: readonly FollowedStock[], round: number): SubscriptionGroup {
   let latest: { since: number; until: number; news: readonly StockFacts[] } | null = null
-  const selection: StockSelection = {
+  const selection: SubscriptionGroup = {
     stocks,
     subscribers: new Set(),
     round,
-    newsSince(since) {
+    changesSince(since) {
       if (latest?.since === since && latest.until === selection.round) return latest.news
       const news: StockFacts[] = []
       for (const stock of stocks) if (stock.round > since && stock.facts) news.push(stock.facts)

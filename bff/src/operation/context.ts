@@ -4,7 +4,7 @@ import type { Call } from '@palier/contract/kernel/call'
 import type { Log } from '@palier/service/log'
 import type { Tracing } from '@palier/service/tracing'
 import type { Config } from '../config/config.ts'
-import type { PersonEvents } from '../live/events.ts'
+import type { UserEvents } from '../live/events.ts'
 import type { LiveConnections } from '../live/liveConnections.ts'
 import type { Clock, PriceTicks } from '../live/priceTicks.ts'
 import type { PlanNames } from '../cache/planNames.ts'
@@ -40,7 +40,7 @@ export type Services = {
   stockCache: StockCache
   planNames: PlanNames
   ticks: PriceTicks
-  events: PersonEvents
+  events: UserEvents
   connections: LiveConnections
   sharing: Coordination
   now: () => Date

@@ -41,10 +41,10 @@ export type Today<Entry> = {
  */
 export function todayOf<Entry extends Candidate>(entries: readonly Entry[]): Today<Entry> {
   const known = entries.filter(({ lastPrice, score }) => lastPrice?.gt(0) && !isWithoutScore(score))
-  const rows = onceAStock(known.filter(asksForSomething).sort(byNewsThenScore))
+  const rows = uniqueByStock(known.filter(asksForSomething).sort(byNewsThenScore))
   const left = new Set(known.filter(({ isPostponed }) => isPostponed).map(({ stockId }) => stockId))
   for (const { stockId } of rows) left.add(stockId)
-  const others = onceAStock(known.filter(({ stockId }) => !left.has(stockId)).sort(compareByAbsoluteScore))
+  const others = uniqueByStock(known.filter(({ stockId }) => !left.has(stockId)).sort(compareByAbsoluteScore))
   const nextOf = (kind: ListKind) => others.filter((entry) => entry.kind === kind).slice(0, TODAY.next)
   return { rows, counts: countsOf(rows), next: [...nextOf('buy'), ...nextOf('sell')] }
 }
@@ -63,7 +63,7 @@ function byNewsThenScore(one: Candidate, other: Candidate): number {
   return Number(other.isNew) - Number(one.isNew) || compareByAbsoluteScore(one, other)
 }
 
-function onceAStock<Entry extends Candidate>(sorted: readonly Entry[]): Entry[] {
+function uniqueByStock<Entry extends Candidate>(sorted: readonly Entry[]): Entry[] {
   const seen = new Set<string>()
   return sorted.filter(({ stockId }) => !seen.has(stockId) && seen.add(stockId))
 }

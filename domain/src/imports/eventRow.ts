@@ -3,7 +3,7 @@ import {
   BOOK_EVENT_KINDS,
   INCOME_KINDS,
   isConversionEvent,
-  NOTHING_TOLD,
+  EMPTY_FACTS,
 } from '../portfolios/bookEvent.ts'
 import { PRICE_PLACES, QUANTITY_PLACES } from '../portfolios/lot.ts'
 import { CURRENCIES } from '../market/currency.ts'
@@ -27,7 +27,7 @@ import { cellOf, type Columns } from './tradeColumns.ts'
 import { type StatedFigures } from './statedPayment.ts'
 import { currencyOf, HUNDRED, stockNameOf, symbolOf } from './tradeSymbol.ts'
 
-const NOTHING_SAID: BookEventFacts = { ...NOTHING_TOLD, kind: 'income', date: '' }
+const NOTHING_SAID: BookEventFacts = { ...EMPTY_FACTS, kind: 'income', date: '' }
 
 type Figure = { readonly value: Decimal | null } | { readonly fault: RowFault; readonly text: string }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dateOrderOf, NO_DATE_EVIDENCE, readFileMoment, withDate } from './fileDate.ts'
+import { dateOrderOf, UNDETERMINED_DATE_ORDER, readFileMoment, withDate } from './fileDate.ts'
 
 function proofOf(...texts: string[]) {
-  return dateOrderOf(texts.reduce(withDate, NO_DATE_EVIDENCE))
+  return dateOrderOf(texts.reduce(withDate, UNDETERMINED_DATE_ORDER))
 }
 
 describe('PORT-12 a date of a file', () => {

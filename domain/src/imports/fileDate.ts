@@ -46,7 +46,7 @@ export function readFileMoment(text: string, order: DateOrder | null, time = '')
 
 export type DateEvidence = { readonly dayFirst: boolean; readonly monthFirst: boolean; readonly unclear: boolean }
 
-export const NO_DATE_EVIDENCE: DateEvidence = { dayFirst: false, monthFirst: false, unclear: false }
+export const UNDETERMINED_DATE_ORDER: DateEvidence = { dayFirst: false, monthFirst: false, unclear: false }
 
 export function withDate(evidence: DateEvidence, text: string): DateEvidence {
   const parts = partsOf(text)

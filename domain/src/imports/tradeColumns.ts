@@ -1,4 +1,4 @@
-import { NO_DATE_EVIDENCE, withDate, type DateEvidence } from './fileDate.ts'
+import { UNDETERMINED_DATE_ORDER, withDate, type DateEvidence } from './fileDate.ts'
 import { isEmptyCell, NO_DECIMAL_EVIDENCE, withNumber, type DecimalEvidence, type Proof } from '../kernel/fileNumber.ts'
 import { type SectionHeaders } from './eventRules.ts'
 import { foldedText } from '../kernel/foldedText.ts'
@@ -83,7 +83,7 @@ export type FileEvidence = {
 
 export const NO_EVIDENCE: FileEvidence = {
   decimals: NO_DECIMAL_EVIDENCE,
-  dates: NO_DATE_EVIDENCE,
+  dates: UNDETERMINED_DATE_ORDER,
   hasSignedQuantity: false,
   hasTradeWord: false,
   hasNegativeFee: false,

@@ -24,7 +24,7 @@ import { currencyOf, HUNDRED, isOption, stockNameOf } from './tradeSymbol.ts'
 import {
   isLotKind,
   kindOf,
-  kindSpokenOut,
+  explicitTradeSide,
   lotKindOf,
   matchesWord,
   skipReasonOf,
@@ -106,7 +106,7 @@ function readTrade(cells: readonly string[], cell: Cell, row: TradeRow): RowVerd
   const kind = said ?? (isCancelling ? 'buy' : null)
   const verdict = tradeOf(cell, reading, { cells, kind, cancels, latestDate })
   if (verdict.kind !== 'trade' || cancels !== null) return verdict
-  const against = opponentOf(cells, cell('said'), verdict.trade.kind, columns)
+  const against = findContradictingCell(cells, cell('said'), verdict.trade.kind, columns)
   if (against !== null) return refused({ field: 'kind', code: 'contradicted' }, against)
   const told = reinvested ? foldedText(cells[reinvested.column] ?? '') : ''
   const isReinvested =
@@ -197,10 +197,10 @@ function textPartsOf(cells: readonly string[], { inText }: ParsedTrade): TextPar
 const FREE = ['note', 'description', 'symbol', 'exchange', 'isin'] as const
 
 /** Cell that names the opposite kind; null if none does. */
-function opponentOf(cells: readonly string[], said: string, kind: LotKind, columns: Columns): string | null {
-  if (said !== '' && kindSpokenOut(said) !== kind) return said
+function findContradictingCell(cells: readonly string[], said: string, kind: LotKind, columns: Columns): string | null {
+  if (said !== '' && explicitTradeSide(said) !== kind) return said
   for (const [place, text] of cells.entries()) {
-    const spoken = kindSpokenOut(text)
+    const spoken = explicitTradeSide(text)
     if (spoken === null || spoken === kind || place === columns.kind) continue
     if (!FREE.some((meaning) => columns[meaning] === place)) return text
   }

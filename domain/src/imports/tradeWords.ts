@@ -98,7 +98,7 @@ const SPOKEN_OUT = {
 const LONGEST_WORD = 12
 
 /** Kind that a cell names unambiguously as a whole; null otherwise. */
-export function kindSpokenOut(cell: string): LotKind | null {
+export function explicitTradeSide(cell: string): LotKind | null {
   if (cell.length > LONGEST_WORD || !/^\s*[a-z]/i.test(cell)) return null
   const folded = foldedText(cell)
   if (SPOKEN_OUT.buy.has(folded)) return 'buy'

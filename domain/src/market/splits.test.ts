@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
-import { type DayPrices, inNewShares, inOldShares, inSharesOf, rangeOf, ratioBetween, type Split } from './splits.ts'
+import {
+  type DayPrices,
+  adjustPriceForSplit,
+  inOldShares,
+  inSharesOf,
+  rangeOf,
+  ratioBetween,
+  type Split,
+} from './splits.ts'
 
 const split = (date: string, numerator: string, denominator: string): Split => ({
   date,
@@ -48,10 +56,10 @@ test('finding X2: a split counts from its own day on, not before and not twice',
 test('finding X2: there and back is the same price, also where the quotient has no end', () => {
   const three = split('2026-03-02', '3', '2')
   const price = decimal('100.01')
-  const there = inNewShares(price, three)
+  const there = adjustPriceForSplit(price, three)
   expect(there.toString()).toBe('66.67333333333333333333')
   expect(inOldShares(there, three).round(15).toString()).toBe('100.01')
-  expect(inOldShares(inNewShares(price, FOUR), FOUR).toString()).toBe('100.01')
+  expect(inOldShares(adjustPriceForSplit(price, FOUR), FOUR).toString()).toBe('100.01')
 })
 
 test('finding X1: the range of some days is of their lows and highs, of closes only where nothing else is known', () => {

@@ -31,12 +31,12 @@ export function ratioBetween(splits: readonly Split[], from: string, through: st
 }
 
 /** Converts a price of old shares to new ones; rounds to 20 places if inexact. */
-export function inNewShares(price: Decimal, { numerator, denominator }: SplitRatio): Decimal {
+export function adjustPriceForSplit(price: Decimal, { numerator, denominator }: SplitRatio): Decimal {
   return numerator.eq(denominator) ? price : quotientOf(price.times(denominator), numerator)
 }
 
 export function inOldShares(price: Decimal, { numerator, denominator }: SplitRatio): Decimal {
-  return inNewShares(price, { numerator: denominator, denominator: numerator })
+  return adjustPriceForSplit(price, { numerator: denominator, denominator: numerator })
 }
 
 /** Adjusts traded prices for splits, not for dividends, to the shares of day `through`. */
@@ -50,9 +50,9 @@ export function inSharesOf<Prices extends DayPrices>(
     const ratio = ratioBetween(splits, day.date, through)
     return {
       ...day,
-      close: inNewShares(day.close, ratio),
-      high: day.high && inNewShares(day.high, ratio),
-      low: day.low && inNewShares(day.low, ratio),
+      close: adjustPriceForSplit(day.close, ratio),
+      high: day.high && adjustPriceForSplit(day.high, ratio),
+      low: day.low && adjustPriceForSplit(day.low, ratio),
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '../kernel/decimal.ts'
-import { inNewShares, inSharesOf, ratioBetween, type DayPrices, type Split } from '../market/splits.ts'
+import { adjustPriceForSplit, inSharesOf, ratioBetween, type DayPrices, type Split } from '../market/splits.ts'
 import { lastUpTo } from './portfolioValue.ts'
 
 type Distribution = { readonly exDate: string; readonly amount: Decimal; readonly currency: string }
@@ -38,7 +38,7 @@ export function benchmarkGrowthOf(
     const paid = paidFrom
       .filter(({ exDate }) => exDate > previous && exDate <= date)
       .reduce((sum, { exDate, amount, currency: payment }) => {
-        const share = inNewShares(amount, ratioBetween(splits, exDate, last)).toNumber()
+        const share = adjustPriceForSplit(amount, ratioBetween(splits, exDate, last)).toNumber()
         return sum + share * (rates.get(payment)?.[at]?.toNumber() ?? 0)
       }, 0)
     if (before !== null && before > 0) growth *= (worth + paid) / before

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
-import { type BookEventFacts, ledgerRowsOf, NOTHING_TOLD } from './bookEvent.ts'
+import { type BookEventFacts, ledgerRowsOf, EMPTY_FACTS } from './bookEvent.ts'
 import type { LedgerRow } from './lot.ts'
 import { convertedHoldingsOf, convertedLotOf } from './portfolioValue.ts'
 import { replayPosition, unitLotOf } from './positionReplay.ts'
@@ -15,7 +15,7 @@ const { buy } = book()
 const PURCHASE = buy('2026-01-05', 100, 100)
 
 function rowsOf(facts: Partial<BookEventFacts> & Pick<BookEventFacts, 'kind'>): LedgerRow[] {
-  return ledgerRowsOf({ ...NOTHING_TOLD, date: DATE, ...facts }).map((row, index) => {
+  return ledgerRowsOf({ ...EMPTY_FACTS, date: DATE, ...facts }).map((row, index) => {
     return { ...row, id: `row${index}`, entryOrder: 1_000 + index }
   })
 }

@@ -74,7 +74,7 @@ export type BookEventFacts = {
   readonly note: string
 }
 
-export const NOTHING_TOLD: Omit<BookEventFacts, 'kind' | 'date'> = {
+export const EMPTY_FACTS: Omit<BookEventFacts, 'kind' | 'date'> = {
   ...mapEventAmounts(() => null),
   recordDate: null,
   counterCurrency: null,

@@ -7,7 +7,7 @@ import {
   cashOf,
   convertedRowsOf,
   ledgerRowsOf,
-  NOTHING_TOLD,
+  EMPTY_FACTS,
   receivedRowOf,
 } from './bookEvent.ts'
 import { type LedgerRow, type LotKind } from './lot.ts'
@@ -18,7 +18,7 @@ import { proveRandomBooks } from './testing/proveRandomBooks.ts'
 const TODAY = '2026-11-21'
 
 function event(kind: BookEventFacts['kind'], date: string, more: Partial<BookEventFacts> = {}): BookEventFacts {
-  return { ...NOTHING_TOLD, kind, date, ...more }
+  return { ...EMPTY_FACTS, kind, date, ...more }
 }
 
 /** A book of one stock; each row settles on its own day. */

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, ZERO } from '../kernel/decimal.ts'
-import { cashPlaceOf, foreignCashOf, type ForeignCashMove } from './foreignCash.ts'
+import { cashOrderWithinDay, foreignCashOf, type ForeignCashMove } from './foreignCash.ts'
 
-function move(date: string, kind: Parameters<typeof cashPlaceOf>[0], amount: number, rate: number): ForeignCashMove {
-  return { date, place: cashPlaceOf(kind), amount: decimal(amount), worth: decimal(amount).times(rate) }
+function move(
+  date: string,
+  kind: Parameters<typeof cashOrderWithinDay>[0],
+  amount: number,
+  rate: number,
+): ForeignCashMove {
+  return { date, place: cashOrderWithinDay(kind), amount: decimal(amount), worth: decimal(amount).times(rate) }
 }
 
 describe('cash in a foreign currency', () => {

@@ -33,7 +33,7 @@ type ForeignCash = {
 }
 
 /** Order within a day: deposits and exchanges, trades, withdrawals, then income and fees. */
-export function cashPlaceOf(kind: BookEventKind | 'trade'): number {
+export function cashOrderWithinDay(kind: BookEventKind | 'trade'): number {
   if (kind === 'deposit' || kind === 'currencyExchange') return 0
   if (kind === 'trade' || kind === 'reinvestment') return 1
   return kind === 'withdrawal' ? 2 : 3

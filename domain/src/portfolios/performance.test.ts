@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../kernel/decimal.ts'
 import { createPerformance } from './performance.ts'
-import { cashFromDay, paymentOf, positionFrom } from './performanceInputs.ts'
+import { cashFromDay, paymentOf, trimPosition } from './performanceInputs.ts'
 import { type BookStock, datesFrom, measure, steadyRates } from './testing/measuredBook.ts'
 import { provePerformance } from './testing/provePerformance.ts'
 
@@ -136,7 +136,7 @@ describe('performance, by worked examples', () => {
       const first = dates[start] ?? ''
       const days = dates.slice(start)
       const performance = createPerformance({ dates: days, rates: new Map([['CAD', days.map(() => decimal(1))]]) })
-      performance.addPosition(positionFrom(position, first))
+      performance.addPosition(trimPosition(position, first))
       performance.addCash(cashFromDay(cash, first))
       return performance.result().days.map(({ growth }) => growth)
     }

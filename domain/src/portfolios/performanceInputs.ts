@@ -47,7 +47,7 @@ export type MeasuredCash = {
   readonly changes: readonly { readonly date: string; readonly change: bigint; readonly exchanged: bigint }[]
 }
 
-export function positionFrom<Position extends Pick<MeasuredPosition, 'shareCount' | 'trades'>>(
+export function trimPosition<Position extends Pick<MeasuredPosition, 'shareCount' | 'trades'>>(
   position: Position,
   first: string,
 ): Position {

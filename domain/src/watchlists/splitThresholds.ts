@@ -1,5 +1,5 @@
 import type { Decimal } from '../kernel/decimal.ts'
-import { inNewShares } from '../market/splits.ts'
+import { adjustPriceForSplit } from '../market/splits.ts'
 import { normalizedPrice } from './thresholdMove.ts'
 import { THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
@@ -14,7 +14,7 @@ export function splitThresholds(
   thresholds: Thresholds,
   ratio: { readonly numerator: Decimal; readonly denominator: Decimal },
 ): Thresholds | null {
-  const split = (price: Decimal | null) => price && normalizedPrice(inNewShares(price, ratio))
+  const split = (price: Decimal | null) => price && normalizedPrice(adjustPriceForSplit(price, ratio))
   const { t200, t400, t600, t800 } = thresholds
   const after = { t200: split(t200), t400: split(t400), t600: split(t600), t800: split(t800) }
   return THRESHOLD_KEYS.every((key) => after[key] === null || (after[key].gt(0) && after[key].lt(MOST))) ? after : null

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, decimalOrNull } from '../kernel/decimal.ts'
-import { movedBy, movedTo, rangeOfThreshold, snapAt } from './thresholdMove.ts'
+import { moveThreshold, movedTo, rangeOfThreshold, snapAt } from './thresholdMove.ts'
 import { faultsOf, THRESHOLD_KEYS, type Thresholds } from './thresholds.ts'
 
 const levels = (...[t200, t400, t600, t800]: (string | null)[]): Thresholds => ({
@@ -35,12 +35,12 @@ describe('a step that is drawn', () => {
   })
 
   it('moved by keys it goes to the next price of the grid, then one by one', () => {
-    expect(movedBy(FREE, decimal('122'), 1, AT_128).toString()).toBe('122.5')
-    expect(movedBy(FREE, decimal('122.1'), 1, AT_128).toString()).toBe('122.5')
-    expect(movedBy(FREE, decimal('122.4'), 1, AT_128).toString()).toBe('122.5')
-    expect(movedBy(FREE, decimal('122.4'), -1, AT_128).toString()).toBe('122')
-    expect(movedBy(FREE, decimal('122'), -10, AT_128).toString()).toBe('117')
-    expect(movedBy(FREE, decimal('122'), 1, BY_CENT).toString()).toBe('122.01')
+    expect(moveThreshold(FREE, decimal('122'), 1, AT_128).toString()).toBe('122.5')
+    expect(moveThreshold(FREE, decimal('122.1'), 1, AT_128).toString()).toBe('122.5')
+    expect(moveThreshold(FREE, decimal('122.4'), 1, AT_128).toString()).toBe('122.5')
+    expect(moveThreshold(FREE, decimal('122.4'), -1, AT_128).toString()).toBe('122')
+    expect(moveThreshold(FREE, decimal('122'), -10, AT_128).toString()).toBe('117')
+    expect(moveThreshold(FREE, decimal('122'), 1, BY_CENT).toString()).toBe('122.01')
   })
 
   it('EDIT-17 EDIT-18 stops at the neighbours that are set; across the middle of a sell list it never meets one', () => {
@@ -78,7 +78,7 @@ describe('a step that is drawn', () => {
           // Two prices of a sell list that meet are at odds before anything is moved.
           if (!range) return expect(kind).toBe('sell')
           const grid = { price: c, isByCent }
-          for (const moved of [movedTo(range, wanted, grid), movedBy(range, all[key], steps, grid)]) {
+          for (const moved of [movedTo(range, wanted, grid), moveThreshold(range, all[key], steps, grid)]) {
             expect(moved.gt(0)).toBe(true)
             expect(faultsOf(kind, { ...thresholds, [key]: moved }).length).toBeLessThanOrEqual(before.length)
             expect(
@@ -88,10 +88,12 @@ describe('a step that is drawn', () => {
                 .lt('0.01'),
             ).toBe(true)
           }
-          expect(movedBy(range, all[key], Math.abs(steps), grid).gte(all[key]) || range.greatest.lt(all[key])).toBe(
+          expect(
+            moveThreshold(range, all[key], Math.abs(steps), grid).gte(all[key]) || range.greatest.lt(all[key]),
+          ).toBe(true)
+          expect(moveThreshold(range, all[key], -Math.abs(steps), grid).lte(all[key]) || range.least.gt(all[key])).toBe(
             true,
           )
-          expect(movedBy(range, all[key], -Math.abs(steps), grid).lte(all[key]) || range.least.gt(all[key])).toBe(true)
         },
       ),
     )

@@ -51,7 +51,7 @@ export function movedTo(range: ThresholdRange, wanted: Decimal, grid: MoveGrid):
   return within(range, wanted.div(snap).round().times(snap))
 }
 
-export function movedBy(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
+export function moveThreshold(range: ThresholdRange, from: Decimal, steps: number, grid: MoveGrid): Decimal {
   const snap = grid.isByCent ? CENT : snapAt(grid.price)
   const place = from.div(snap)
   const nearest = place.round()

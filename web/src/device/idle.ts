@@ -8,7 +8,7 @@ export function idle(): Promise<void> {
   })
 }
 
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = window.navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }

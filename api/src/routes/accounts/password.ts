@@ -5,7 +5,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '@palier/contract/accounts/authenticationCalls'
-import { forAnyone, forAnyoneKnown, forUser, forUserAfter } from '../kernel/route.ts'
+import { forAnyone, optionalUser, forUser, forUserAfter } from '../kernel/route.ts'
 
 export const passwordRoutes = {
   requestPasswordReset: forAnyone(
@@ -44,7 +44,7 @@ export const passwordRoutes = {
     { rules: ['noGuests'] },
   ),
 
-  checkNewPassword: forAnyoneKnown(checkNewPassword, async ({ input, viewer, services: { passwordAdvice } }) => {
+  checkNewPassword: optionalUser(checkNewPassword, async ({ input, viewer, services: { passwordAdvice } }) => {
     const { password, resetToken = null, email = '', firstname: firstName = '', lastname: lastName = '' } = input
     const question = { password, resetToken, named: { email, firstName, lastName } }
     return { data: { problems: await passwordAdvice.problemsOf(question, viewer) } }

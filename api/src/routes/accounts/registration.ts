@@ -1,8 +1,8 @@
 import { confirmEmail, register, resendActivation } from '@palier/contract/accounts/authenticationCalls'
-import { forAnyone, forAnyoneKnown } from '../kernel/route.ts'
+import { forAnyone, optionalUser } from '../kernel/route.ts'
 
 export const registrationRoutes = {
-  register: forAnyoneKnown(register, async ({ input, viewer, address, now, services: { registration } }) => {
+  register: optionalUser(register, async ({ input, viewer, address, now, services: { registration } }) => {
     const { version, areTermsAndContionsAccepted: isAccepted } = input.termsAndConditionsAnswer
     const request = {
       email: input.email,

@@ -177,7 +177,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /** An open call that looks at who asks, where somebody signed in does. */
-export function forAnyoneKnown<Input extends z.ZodType, Output extends z.ZodType>(
+export function optionalUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer | null>,
 ): Route {

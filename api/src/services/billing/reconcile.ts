@@ -132,7 +132,7 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
   }
 
   /** Ends plans granted by another provider, such as the sandbox before real payments. */
-  async function endForeign(userId: string, now: Date): Promise<void> {
+  async function endPlansOfOtherProviders(userId: string, now: Date): Promise<void> {
     await database.transaction(async (transaction) => {
       const before = await lockPaymentCustomer(transaction, userId)
       const planName = before && (await lockPlanName(transaction, userId))
@@ -161,7 +161,8 @@ export function createReconciliation({ database, gateway, ask, mails, userEvents
 
     async reconcileDue(now: Date): Promise<void> {
       await reconcileEach(await findDueCustomers(database, gateway.kind, now, MOST_AT_ONCE), now)
-      for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE)) await endForeign(userId, now)
+      for (const userId of await findForeignPayers(database, gateway.kind, MOST_AT_ONCE))
+        await endPlansOfOtherProviders(userId, now)
     },
 
     async reconcileAll(now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decimal, ZERO } from '@palier/domain/kernel/decimal'
-import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, ratioBetween } from '@palier/domain/market/splits'
 import type { IncomeKind } from '@palier/domain/portfolios/bookEvent'
 import { compareLots, type Lot } from '@palier/domain/portfolios/lot'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
@@ -40,7 +40,7 @@ export async function demoHistories(marketData: MarketData, now: Date): Promise<
       ])
       const dividends = declared.flatMap(({ paymentDate, ...dividend }) => {
         if (paymentDate === null || paymentDate > today) return []
-        const amount = inNewShares(dividend.amount, ratioBetween(splits, dividend.exDate, today))
+        const amount = adjustPriceForSplit(dividend.amount, ratioBetween(splits, dividend.exDate, today))
         return [{ ...dividend, amount, paymentDate }]
       })
       return [key, { closes, dividends }] as const

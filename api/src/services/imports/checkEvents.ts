@@ -122,7 +122,7 @@ export function refuseFaulty(outcomes: readonly RowOutcome[], latestDate: string
 }
 
 /** Rows joined to a row that is not imported get its verdict. */
-export function settleParts(outcomes: readonly RowOutcome[]): void {
+export function propagateVerdict(outcomes: readonly RowOutcome[]): void {
   const wholes = new Map(
     outcomes
       .filter(({ verdict }) => verdict !== 'accepted' && verdict !== 'skipped')

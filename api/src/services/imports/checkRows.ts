@@ -23,14 +23,21 @@ import type { ParsedTrade } from '@palier/domain/imports/parseTrade'
 import { LONGEST_IMPORT_NAME, MAXIMUM_IMPORT_NAMES, type WireImportAnswers } from '@palier/contract/imports/importCalls'
 import { storedText } from '../../database/kernel/storedJson.ts'
 import type { FileRow, RecordFault } from './fileRows.ts'
-import { markDuplicates, refuseOversold, tellHeldShares } from './importConflicts.ts'
+import { markDuplicates, refuseOversold, resolveFromHoldings } from './importConflicts.ts'
 import type { EventKey } from '../../database/queries/imports/importEventQueries.ts'
 import type { IncompleteKey } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
-import { type EventRules, type EventSum, refuseFaulty, settleEvent, settleParts, sumEvents } from './checkEvents.ts'
+import {
+  type EventRules,
+  type EventSum,
+  refuseFaulty,
+  settleEvent,
+  propagateVerdict,
+  sumEvents,
+} from './checkEvents.ts'
 import { cancelTrades } from './cancelTrades.ts'
 import { isIncompleteRow, refuse } from './eventRows.ts'
-import { knownEventsOf, knownIncompleteOf, markListed, markTwins } from './eventTwins.ts'
+import { knownEventsOf, knownIncompleteOf, markListed, markDuplicateEvents } from './eventTwins.ts'
 import { columnsByHeader, type Question, understand } from './importReading.ts'
 import { joinActions } from './joinActions.ts'
 import { joinEvents, joinReinvestments } from './joinEvents.ts'
@@ -166,14 +173,14 @@ export async function checkRows(
     const ledger = { stockId, lots }
     if (!includeDuplicates && lots.length > 0) markDuplicates(own, ledger)
     const inOrder = newestFirst ? own.toReversed() : own
-    tellHeldShares(inOrder, ledger)
-    markTwins(own, known)
+    resolveFromHoldings(inOrder, ledger)
+    markDuplicateEvents(own, known)
     markListed(own, known, incomplete)
     joinReinvestments(own)
     refuseFaulty(own, latestDate)
     if (stockId !== '') await refuseOversold(inOrder, ledger)
   }
-  settleParts(outcomes)
+  propagateVerdict(outcomes)
   for (const block of inBlocks(outcomes)) onVerdicts(storedText(block))
   const events = sumEvents(outcomes)
   return { questions: [], accounts, counts: countOutcomes(outcomes), events, unnamed, isNewestFirst: newestFirst }

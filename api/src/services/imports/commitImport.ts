@@ -98,7 +98,7 @@ export function newEntry(
  * operationsLimitReached if the stocks exceed the plan, with ServiceUnavailable if the lease was
  * lost.
  */
-export async function writeHidden(
+export async function insertPendingRows(
   database: Database,
   userId: string,
   entry: Entry,

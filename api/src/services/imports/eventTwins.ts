@@ -5,24 +5,24 @@ import type { RowOutcome } from './checkRows.ts'
 import { isEventRow, isIncompleteRow } from './eventRows.ts'
 import { otherIdOf, type ReadEvent } from './readEvent.ts'
 
-export type KnownEvents = Map<string, number>
+export type ExistingEvents = Map<string, number>
 
-export function knownEventsOf(keys: readonly EventKey[]): KnownEvents {
-  const known: KnownEvents = new Map()
+export function knownEventsOf(keys: readonly EventKey[]): ExistingEvents {
+  const known: ExistingEvents = new Map()
   for (const event of keys) {
     for (const key of [keyOf(event), ...actionKeysOf(event)]) known.set(key, (known.get(key) ?? 0) + 1)
   }
   return known
 }
 
-export function knownIncompleteOf(keys: readonly IncompleteKey[]): KnownEvents {
-  const known: KnownEvents = new Map()
+export function knownIncompleteOf(keys: readonly IncompleteKey[]): ExistingEvents {
+  const known: ExistingEvents = new Map()
   for (const key of keys.map(incompleteKeyOf)) known.set(key, (known.get(key) ?? 0) + 1)
   return known
 }
 
 /** Marks duplicates of the portfolio's events, each of which matches one row. */
-export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): void {
+export function markDuplicateEvents(outcomes: readonly RowOutcome[], known: ExistingEvents): void {
   for (const row of outcomes.filter(isEventRow)) {
     const { withLine, event } = row
     if (withLine !== undefined || event.role !== 'whole') continue
@@ -31,7 +31,7 @@ export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): 
 }
 
 /** Marks rows that an earlier import already left to the user, or that the user has entered. */
-export function markListed(outcomes: readonly RowOutcome[], known: KnownEvents, listed: KnownEvents): void {
+export function markListed(outcomes: readonly RowOutcome[], known: ExistingEvents, listed: ExistingEvents): void {
   for (const row of outcomes.filter(isIncompleteRow)) {
     const { withLine, event } = row
     if (withLine !== undefined) continue
@@ -41,7 +41,7 @@ export function markListed(outcomes: readonly RowOutcome[], known: KnownEvents, 
 
 const TWIN = { verdict: 'duplicate', reason: 'alreadyThere' } as const
 
-function take(known: KnownEvents, key: string): boolean {
+function take(known: ExistingEvents, key: string): boolean {
   const left = known.get(key) ?? 0
   if (left > 0) known.set(key, left - 1)
   return left > 0
@@ -62,7 +62,7 @@ function actionKeysOf({ kind, stockId, otherStockId, date }: EventKey): string[]
   return [stockId, otherStockId].flatMap((id) => (id === null ? [] : `action ${id} ${date}`))
 }
 
-function isEntered(event: ReadEvent, known: KnownEvents): boolean {
+function isEntered(event: ReadEvent, known: ExistingEvents): boolean {
   const otherStockId = otherIdOf(event)
   const key = { ...event, otherStockId }
   if (event.kind === 'transfer' || event.kind === 'transferIn') return take(known, keyOf(key))

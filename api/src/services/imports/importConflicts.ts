@@ -12,7 +12,7 @@ import { type Decimal, decimal } from '@palier/domain/kernel/decimal'
 import { lowestTermsOf } from '@palier/domain/portfolios/splitFactors'
 import type { ReadTrade, RowOutcome } from './checkRows.ts'
 import { type EventRow, isIncompleteRow, refuse } from './eventRows.ts'
-import { tellAsSpinOff, tellRatio, tellRatioAfter } from './joinActions.ts'
+import { treatAsSpinOff, inferSplitRatio, inferSplitRatioFromResult } from './joinActions.ts'
 import { changeEvent, type ReadEvent, rowsInLedger } from './readEvent.ts'
 import { replayYielding } from '../portfolios/lotRangeReplay.ts'
 
@@ -54,7 +54,7 @@ function unitsOf({ trade, event }: RowOutcome, stockId: string, entryOrder: numb
  * the added shares, an amount per share, the shares entitled to a spin-off. Received shares of a
  * stock not held before are not a dividend.
  */
-export function tellHeldShares(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
+export function resolveFromHoldings(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): void {
   const waiting = outcomes.filter((row) => row.event?.stockId === stockId && followsFromHeld(row)) as EventRow[]
   if (waiting.length === 0) return
   const days = tradingDays(freshRows(outcomes, { stockId, lots }))
@@ -69,7 +69,7 @@ export function tellHeldShares(outcomes: readonly RowOutcome[], { stockId, lots 
       at += 1
     }
     const isCounted = row.event.role === 'whole'
-    tellByHeld(row, decimal(sharesText(held < 0n ? 0n : held)))
+    resolveRowFromHoldings(row, decimal(sharesText(held < 0n ? 0n : held)))
     if (!isCounted && row.verdict === 'accepted') count(unitsOf(row, stockId, 0))
   }
 }
@@ -81,17 +81,17 @@ function followsFromHeld({ event, verdict }: RowOutcome): boolean {
   return verdict === 'accepted' && ['added', 'in', 'perShare'].includes(event.role)
 }
 
-function tellByHeld(row: EventRow, held: Decimal): void {
+function resolveRowFromHoldings(row: EventRow, held: Decimal): void {
   const { event } = row
-  if (event.role === 'added') return tellRatio(row, held)
-  if (event.role === 'perShare') return tellAmount(row, held)
-  if (event.kind === 'split') return tellRatioAfter(row, held)
-  if (event.kind === 'stockDividend' && held.eq(0)) return tellAsSpinOff(row)
+  if (event.role === 'added') return inferSplitRatio(row, held)
+  if (event.role === 'perShare') return grossFromPerShare(row, held)
+  if (event.kind === 'split') return inferSplitRatioFromResult(row, held)
+  if (event.kind === 'stockDividend' && held.eq(0)) return treatAsSpinOff(row)
   if (event.role === 'received') event.role = 'whole'
   if (event.kind === 'spinOff' && held.gt(0)) changeEvent(event, { quantity: held, ...ratioOfSpinOff(event, held) })
 }
 
-function tellAmount(row: EventRow, held: Decimal): void {
+function grossFromPerShare(row: EventRow, held: Decimal): void {
   const gross = held.times(row.event.perShare ?? 0).round(PRICE_PLACES)
   if (gross.eq(0)) return refuse(row, 'amount.required')
   changeEvent(row.event, { gross, quantity: held })

@@ -129,7 +129,7 @@ export function rememberedOf(answers: WireImportAnswers): WireImportAnswers {
   return remembered
 }
 
-export function wireMeaningOf(columns: Columns, index: number): WireColumnMeaning | null {
+export function columnMeaningName(columns: Columns, index: number): WireColumnMeaning | null {
   const [meaning] = Object.entries(MEANINGS).find(([, own]) => columns[own] === index) ?? []
   return (meaning as WireColumnMeaning | undefined) ?? null
 }

@@ -2,7 +2,7 @@ import { importAnswers, type WireImportAnswers } from '@palier/contract/imports/
 import type { Database } from '../../database/kernel/database.ts'
 import {
   deleteBlocks,
-  deleteStagedBut,
+  deleteOldestStagedImports,
   findBlocks,
   findImport,
   type ImportRow,
@@ -10,7 +10,7 @@ import {
   updateImport,
   upsertMapping,
 } from '../../database/queries/imports/importQueries.ts'
-import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { lockUserRow } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { deleteWithoutFile, endLease } from '../../database/queries/imports/importLeaseQueries.ts'
 import {
   findPortfolio,
@@ -26,9 +26,9 @@ import {
   incompleteOf,
   newEntry,
   placesOfEntry,
-  writeHidden,
+  insertPendingRows,
 } from './commitImport.ts'
-import { countWithout, type ImportUndo, placesOfUndo, undoImport, newImportUndo } from './undoImport.ts'
+import { recomputeWithoutImport, type ImportUndo, placesOfUndo, undoImport, newImportUndo } from './undoImport.ts'
 import { busy, cleanUpImport, abandonImport, LOTS_A_BLOCK, leaseImport, type LeasedImport } from './importQueue.ts'
 import type { FileRow } from './fileRows.ts'
 import type { FileThreads } from './fileThreads.ts'
@@ -132,7 +132,7 @@ export function createImports(
       const { id } = await portfolioOf(viewer, portfolioId)
       const row = newImport(viewer, id, file, now)
       await insertImport(database, row, file.blocks)
-      await deleteStagedBut(database, row, MOST_STAGED)
+      await deleteOldestStagedImports(database, row, MOST_STAGED)
       return row.id
     },
 
@@ -201,7 +201,7 @@ export function createImports(
       if (!pending) throw new Refusal('DuplicateKey')
       const { userId } = viewer
       const { row, entry } = pending
-      await lockLimits(database, userId)
+      await lockUserRow(database, userId)
       await lockPortfolio(database, viewer, row.portfolioId)
       await assertOpenFor(userId, entry)
       const importedCount = await commitImport(database, userId, entry, now)
@@ -262,7 +262,7 @@ export function createImports(
       if (!leased) return null
       const undo = newImportUndo(leased, leased.row.portfolioId)
       try {
-        await countWithout(database, undo)
+        await recomputeWithoutImport(database, undo)
       } catch (error) {
         leased.end()
         await endLease(database, leased, 'done')
@@ -333,7 +333,7 @@ export function createImports(
           const { versions, outcomes, ...toEnter } = await prepare(row)
           await assertOpenFor(userId, { portfolioId: row.portfolioId, rows: toEnter.rows })
           const entry = newEntry({ importId, leaseId, portfolioId: row.portfolioId, ...toEnter }, versions)
-          await writeHidden(database, userId, entry, lotsABlock, now)
+          await insertPendingRows(database, userId, entry, lotsABlock, now)
           return { row, entry, outcomes, end }
         },
         { owner: userId, isDeferred: threads.hasSpentBudget(userId) },

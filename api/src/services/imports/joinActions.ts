@@ -21,10 +21,11 @@ export function joinActions(outcomes: readonly RowOutcome[]): void {
   for (const legs of actions.values()) {
     const { pairs, alone } = pairsOf(legs)
     for (const [out, into] of pairs) joinLegs(out, into)
-    for (const row of alone) takeAlone(row)
+    for (const row of alone) resolveUnpairedLeg(row)
   }
   for (const moved of groupBy(ofRole('moved'), ({ event }) => event.date).values()) joinMoved(moved)
-  for (const row of ofRole('added')) if (row.event.denominator !== null) tellRatio(row, decimal(row.event.denominator))
+  for (const row of ofRole('added'))
+    if (row.event.denominator !== null) inferSplitRatio(row, decimal(row.event.denominator))
   const told = rows.filter((row) => isEventRow(row) || isIncompleteRow(row))
   joinCashInLieu(told, ofRole('cashInLieu'))
   for (const row of told) settleRatio(row)
@@ -34,37 +35,37 @@ export function joinActions(outcomes: readonly RowOutcome[]): void {
  * Infers the ratio of a split from the added shares and those held before. Marks the row incomplete
  * if the ratio is uncertain.
  */
-export function tellRatio(row: EventRow, held: Decimal): void {
+export function inferSplitRatio(row: EventRow, held: Decimal): void {
   const { event } = row
   const ratio = event.quantity === null ? null : splitRatioOf(held.plus(event.quantity), held)
-  if (!ratio) return leaveToComplete(row, 'ratio')
+  if (!ratio) return markIncomplete(row, 'ratio')
   changeEvent(event, { ...ratio, quantity: null })
   event.role = 'whole'
 }
 
 /** Infers the ratio of a split from the shares after it, or from the whole shares left by a reverse split. */
-export function tellRatioAfter(row: EventRow, held: Decimal): void {
+export function inferSplitRatioFromResult(row: EventRow, held: Decimal): void {
   const { event } = row
   const after = sharesOf(row)
   actionOf(event).otherQuantity = after.toString()
   changeEvent(event, { quantity: held.gt(ZERO) ? held : null })
-  if (held.eq(ZERO)) return leaveToComplete(row, 'ratio')
+  if (held.eq(ZERO)) return markIncomplete(row, 'ratio')
   event.role = 'whole'
-  if (!splitRatioOf(after, held) && !consolidationOf(after, held)) leaveToComplete(row, 'ratio')
+  if (!splitRatioOf(after, held) && !consolidationOf(after, held)) markIncomplete(row, 'ratio')
   settleRatio(row)
 }
 
-export function tellAsSpinOff(row: EventRow): void {
+export function treatAsSpinOff(row: EventRow): void {
   const { event } = row
   const action = { group: '', text: '', lacks: null, other: null, otherQuantity: null }
   event.action ??= action
   changeEvent(event, { kind: 'spinOff' })
   event.role = 'in'
   receivedFrom(row, null)
-  leaveToComplete(row, 'parent')
+  markIncomplete(row, 'parent')
 }
 
-function leaveToComplete(row: RowOutcome, missing: MissingFact): void {
+function markIncomplete(row: RowOutcome, missing: MissingFact): void {
   row.verdict = 'incomplete'
   row.reason = `missing.${missing}`
 }
@@ -75,7 +76,7 @@ function joinProceeds(outs: readonly EventRow[], paid: readonly EventRow[]): voi
     ({ event }) => placeOf(event.stockId, event.date),
   )
   for (const row of paid) {
-    const [out, ...others] = nearOnes(byPlace, row)
+    const [out, ...others] = rowsWithinDays(byPlace, row)
     if (!out || others.length > 0) {
       refuse(row, 'amount.withoutShares')
       continue
@@ -90,7 +91,7 @@ function placeOf(stockId: string | null, date: string): string {
 }
 
 /** Up to two rows of the same stock within the days of `NEAR`: more than one is ambiguous. */
-function nearOnes(byPlace: ReadonlyMap<string, readonly EventRow[]>, { event }: EventRow): EventRow[] {
+function rowsWithinDays(byPlace: ReadonlyMap<string, readonly EventRow[]>, { event }: EventRow): EventRow[] {
   return NEAR.flatMap((days) => (byPlace.get(placeOf(event.stockId, daysAfter(event.date, days))) ?? []).slice(0, 2))
 }
 
@@ -115,12 +116,16 @@ function pairsOf(legs: readonly EventRow[]): { pairs: Pair[]; alone: EventRow[] 
   }
   const [[out, ...otherOuts], [into, ...otherIns]] = [[...outs], [...ins]]
   if (out && into && otherOuts.length === 0 && otherIns.length === 0) pair(out, into)
-  for (const [one, other] of onlyOnes(outs, ins, (leg) => sharesOf(leg).toString())) pair(one, other)
+  for (const [one, other] of pairUniqueMatches(outs, ins, (leg) => sharesOf(leg).toString())) pair(one, other)
   return { pairs, alone: [...outs, ...ins] }
 }
 
 /** Pairs the removed and the added shares of a key if each is the only one. */
-function onlyOnes(outs: Iterable<EventRow>, ins: Iterable<EventRow>, keyOf: (row: EventRow) => string): Pair[] {
+function pairUniqueMatches(
+  outs: Iterable<EventRow>,
+  ins: Iterable<EventRow>,
+  keyOf: (row: EventRow) => string,
+): Pair[] {
   const came = groupBy(ins, keyOf)
   return [...groupBy(outs, keyOf)].flatMap(([key, went]): Pair[] => {
     const [out, into] = [went[0], came.get(key)?.[0]]
@@ -131,26 +136,26 @@ function onlyOnes(outs: Iterable<EventRow>, ins: Iterable<EventRow>, keyOf: (row
 function joinLegs(out: EventRow, into: EventRow): void {
   const isUnproved = out.event.isUnproved || into.event.isUnproved
   for (const { event } of [out, into]) event.isUnproved = isUnproved
-  if (isOfSameStock(out, into) && sharesOf(out).eq(sharesOf(into))) return leaveBoth(out, into)
+  if (isOfSameStock(out, into) && sharesOf(out).eq(sharesOf(into))) return skipOffsettingPair(out, into)
   // The old shares of a split often have a number that is no longer a symbol.
   if (isOfSameStock(out, into) || out.event.kind === 'split') joinSplit(out, into)
   else joinConversion(out, into)
 }
 
 /** Skips both rows, which offset each other. */
-function leaveBoth(out: EventRow, into: EventRow): void {
+function skipOffsettingPair(out: EventRow, into: EventRow): void {
   Object.assign(out, { verdict: 'skipped', reason: 'noEffect', withLine: into.line })
   Object.assign(into, { verdict: 'skipped', reason: 'noEffect', withLine: out.line })
 }
 
 function joinSplit(out: EventRow, into: EventRow): void {
   const [main, part] = into.event.stockId === null ? [out, into] : [into, out]
-  const told = toldRatioOf(into) ?? toldRatioOf(out)
+  const told = statedRatio(into) ?? statedRatio(out)
   const [before, after] = [sharesOf(out), sharesOf(into)]
   part.withLine = main.line
   changeEvent(main.event, { ...NO_RATIO, ...told, kind: 'split', quantity: before, gross: null })
   actionOf(main.event).otherQuantity = after.toString()
-  if (main.event.stockId === null) leaveToComplete(main, 'stock')
+  if (main.event.stockId === null) markIncomplete(main, 'stock')
   else main.event.role = 'whole'
 }
 
@@ -159,7 +164,7 @@ function joinConversion(out: EventRow, into: EventRow): void {
   const [old, fresh] = [stockOfRead(out.event), stockOfRead(into.event)]
   const isRenamed = out.event.kind === 'symbolChange' && sharesOf(out).eq(sharesOf(into))
   const cash = cashOf(out).plus(cashOf(into))
-  const told = isRenamed ? null : (toldRatioOf(into) ?? toldRatioOf(out))
+  const told = isRenamed ? null : (statedRatio(into) ?? statedRatio(out))
   const [before, after] = [sharesOf(out), sharesOf(into)]
   part.withLine = main.line
   changeEvent(main.event, {
@@ -169,46 +174,46 @@ function joinConversion(out: EventRow, into: EventRow): void {
   Object.assign(main.event, old)
   Object.assign(actionOf(main.event), { other: fresh, otherQuantity: after.toString() })
   const isInOtherCurrency = old.stockId !== null && fresh.stockId !== null && old.currency !== fresh.currency
-  if (old.stockId === null) leaveToComplete(main, 'oldStock')
-  else if (fresh.stockId === null) leaveToComplete(main, 'newStock')
+  if (old.stockId === null) markIncomplete(main, 'oldStock')
+  else if (fresh.stockId === null) markIncomplete(main, 'newStock')
   else if (isInOtherCurrency && !isRenamed) refuse(main, 'currency.mismatch')
-  else if (isInOtherCurrency) leaveToComplete(main, 'rate')
-  else if (cash.gt(ZERO)) leaveToComplete(main, 'treatment')
+  else if (isInOtherCurrency) markIncomplete(main, 'rate')
+  else if (cash.gt(ZERO)) markIncomplete(main, 'treatment')
   else main.event.role = 'whole'
 }
 
-function takeAlone(row: EventRow): void {
+function resolveUnpairedLeg(row: EventRow): void {
   const { event } = row
-  if (event.kind === 'split') return takeSplit(row)
+  if (event.kind === 'split') return resolveUnpairedSplit(row)
   const cash = cashOf(row)
   // Cash moved for shares of an unknown stock.
   if (event.stockId === null && cash.gt(ZERO)) return refuse(row, actionOf(event).lacks ?? 'symbol.required')
-  if (event.role === 'in') return takeReceived(row)
+  if (event.role === 'in') return resolveReceivedShares(row)
   if (event.kind === 'spinOff' || event.kind === 'stockDividend') return refuse(row, 'quantity.signContradictsKind')
   if (cash.gt(ZERO)) return sell(row, cash)
   changeEvent(event, { gross: null })
-  leaveToComplete(row, event.stockId === null ? 'stock' : 'newStock')
+  markIncomplete(row, event.stockId === null ? 'stock' : 'newStock')
 }
 
-function takeSplit(row: EventRow): void {
+function resolveUnpairedSplit(row: EventRow): void {
   const { event } = row
-  const told = toldRatioOf(row)
-  if (event.stockId === null) leaveToComplete(row, 'stock')
+  const told = statedRatio(row)
+  if (event.stockId === null) markIncomplete(row, 'stock')
   else if (told) {
     changeEvent(event, { ...told, quantity: null, gross: null })
     event.role = 'whole'
   }
   // Added shares are resolved by the shares held before.
-  else if (event.role === 'out') leaveToComplete(row, 'ratio')
+  else if (event.role === 'out') markIncomplete(row, 'ratio')
 }
 
-function takeReceived(row: EventRow): void {
+function resolveReceivedShares(row: EventRow): void {
   const { event } = row
   const action = actionOf(event)
-  if (event.kind === 'stockDividend') return leaveToComplete(row, event.stockId === null ? 'stock' : 'nature')
+  if (event.kind === 'stockDividend') return markIncomplete(row, event.stockId === null ? 'stock' : 'nature')
   receivedFrom(row, event.kind === 'spinOff' ? action.other : null)
-  if (event.kind !== 'spinOff') leaveToComplete(row, 'oldStock')
-  else leaveToComplete(row, event.stockId === null ? 'parent' : 'costShare')
+  if (event.kind !== 'spinOff') markIncomplete(row, 'oldStock')
+  else markIncomplete(row, event.stockId === null ? 'parent' : 'costShare')
 }
 
 /** The added shares belong to the other stock; `held` is the stock held before, if known. */
@@ -243,10 +248,10 @@ function joinMoved(moved: readonly EventRow[]): void {
   const same = groupBy(ins.filter(({ event }) => event.stockId !== null).toReversed(), keyOf)
   for (const out of outs) {
     const back = same.get(keyOf(out))?.pop()
-    if (back) leaveBoth(out, back)
+    if (back) skipOffsettingPair(out, back)
   }
   const mayBeJournal = (row: EventRow) => isLeft(row) && actionOf(row.event).group !== ''
-  const journals = onlyOnes(
+  const journals = pairUniqueMatches(
     outs.filter(mayBeJournal),
     ins.filter(mayBeJournal),
     (row) => `${actionOf(row.event).group} ${sharesOf(row)}`,
@@ -259,7 +264,7 @@ function joinMoved(moved: readonly EventRow[]): void {
     const { event } = row
     if (event.role !== 'moved') continue
     if (event.stockId === null) refuse(row, actionOf(event).lacks ?? 'symbol.required')
-    else leaveToComplete(row, event.kind === 'transfer' ? 'destination' : 'cost')
+    else markIncomplete(row, event.kind === 'transfer' ? 'destination' : 'cost')
   }
 }
 
@@ -277,7 +282,7 @@ function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): v
     }
   }
   for (const row of paid) {
-    const [action, ...others] = nearOnes(byPlace, row).filter(({ event }) => event.cashInLieu === null)
+    const [action, ...others] = rowsWithinDays(byPlace, row).filter(({ event }) => event.cashInLieu === null)
     if (!action || others.length > 0) {
       refuse(row, 'cashInLieu.withoutSplit')
       continue
@@ -285,7 +290,7 @@ function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): v
     changeEvent(action.event, { cashInLieu: decimal(row.event.gross ?? 0) })
     row.withLine = action.line
     // With cash in lieu, the added shares do not give the exact ratio.
-    if (action.event.role === 'added') leaveToComplete(action, 'ratio')
+    if (action.event.role === 'added') markIncomplete(action, 'ratio')
   }
 }
 
@@ -294,36 +299,36 @@ function settleRatio(row: EventRow): void {
   const { event } = row
   const [before, after] = [decimalOf(event.quantity), decimalOf(event.action?.otherQuantity)]
   if (!before || !after || row.withLine !== undefined) return
-  const told = toldRatioOf(row)
+  const told = statedRatio(row)
   const counted = lowestTermsOf(after, before)
   if (event.kind === 'exchange') {
     // With cash in lieu, the shares alone do not give the ratio.
-    const isTold = event.cashInLieu !== null && told !== null && hasRest(before, told, after)
+    const isTold = event.cashInLieu !== null && told !== null && hasFraction(before, told, after)
     changeEvent(event, isTold ? told : counted)
-    if (event.cashInLieu !== null && !isTold && row.verdict === 'accepted') leaveToComplete(row, 'ratio')
+    if (event.cashInLieu !== null && !isTold && row.verdict === 'accepted') markIncomplete(row, 'ratio')
   }
   if (event.kind !== 'split') return
   const likely = told ?? splitRatioOf(after, before) ?? consolidationOf(after, before)
-  const leavesRest = likely !== null && hasRest(before, likely, after)
+  const leavesRest = likely !== null && hasFraction(before, likely, after)
   const rest = likely === null ? null : sharesAfter(before, likely).minus(after)
-  const isExact = rest?.abs().lt(SMALLEST_REST) ?? false
+  const isExact = rest?.abs().lt(SMALLEST_FRACTION) ?? false
   // Some brokers round the fraction up to a whole share, others keep fractions.
   const isCounted = rest?.abs().lt(1) ?? !isWhole(after)
   changeEvent(event, { ...(leavesRest || isExact ? likely : counted), quantity: null })
   if (row.verdict !== 'accepted') return
   if (event.cashInLieu === null) {
-    if (leavesRest) leaveToComplete(row, 'fraction')
-    else if (!isExact && !isCounted) leaveToComplete(row, 'ratio')
-  } else if (!leavesRest) leaveToComplete(row, 'ratio')
+    if (leavesRest) markIncomplete(row, 'fraction')
+    else if (!isExact && !isCounted) markIncomplete(row, 'ratio')
+  } else if (!leavesRest) markIncomplete(row, 'ratio')
 }
 
-const SMALLEST_REST = '0.000001'
+const SMALLEST_FRACTION = '0.000001'
 const NO_RATIO = { numerator: null, denominator: null }
 
 /** True if a ratio gives these whole shares plus a fraction. */
-function hasRest(before: Decimal, ratio: SplitFactor, after: Decimal): boolean {
+function hasFraction(before: Decimal, ratio: SplitFactor, after: Decimal): boolean {
   const rest = sharesAfter(before, ratio).minus(after)
-  return isWhole(after) && rest.gte(SMALLEST_REST) && rest.lt(1)
+  return isWhole(after) && rest.gte(SMALLEST_FRACTION) && rest.lt(1)
 }
 
 function isWhole(shares: Decimal): boolean {
@@ -352,7 +357,7 @@ function decimalOf(text: string | null | undefined): Decimal | null {
 
 const LARGEST_TERM = 1_000_000
 
-function toldRatioOf({ event }: EventRow): SplitFactor | null {
+function statedRatio({ event }: EventRow): SplitFactor | null {
   const { numerator, denominator } = factsOfRead(event)
   if (!numerator || !denominator || numerator.lte(ZERO) || denominator.lte(ZERO)) return null
   return numerator.gt(LARGEST_TERM) || denominator.gt(LARGEST_TERM) ? null : { numerator, denominator }

@@ -27,7 +27,7 @@ export function newImportUndo(lease: Lease, portfolioId: string): ImportUndo {
  * Computes the positions without an import; writes nothing. Refuses with invalidLotQuantity if a
  * remaining sale needs its lots.
  */
-export async function countWithout(database: Database, undo: ImportUndo): Promise<void> {
+export async function recomputeWithoutImport(database: Database, undo: ImportUndo): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) if ((await countMoved(database, undo)) === 0) return
 }
 

@@ -17,7 +17,7 @@ export async function callProvider<Value>(answer: Promise<Value>): Promise<Value
 }
 
 /** Returns the fallback if the provider fails. */
-export async function providerOr<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+export async function withFallback<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await answer
   } catch (error) {

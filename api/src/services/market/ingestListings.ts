@@ -87,7 +87,7 @@ export async function storeHistory(
     const isSettled = stored.every(({ date }) => date < daysAfter(today, -SETTLING_DAYS))
     const last = isKnown && isSettled ? await findLastCloseDate(database, stockId) : null
     const from = last === null ? since : daysAfter(last, -REPEATED_DAYS)
-    const closes = await unlessUnknown(() => marketData.dailyCloses(key, from, today, now), [])
+    const closes = await nullIfNotFound(() => marketData.dailyCloses(key, from, today, now), [])
     await saveHistory(
       database,
       { stockId, since },
@@ -130,7 +130,7 @@ export async function storeFundamentals(
 
 async function storeFigures(database: Database, marketData: MarketData, stock: StockRow, now: Date): Promise<void> {
   const key = keyOf(stock)
-  const known = await unlessUnknown(() => marketData.fundamentals([key], now), new Map())
+  const known = await nullIfNotFound(() => marketData.fundamentals([key], now), new Map())
   const figures = known.get(key)
   if (!figures) return
   await upsertFundamentals(database, {
@@ -156,7 +156,7 @@ export async function storeNews(
   if (!news) return
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
     const subject = { ...stock, key: keyOf(stock) }
-    const articles = await unlessUnknown(() => news.latest(subject, 'en', ARTICLES_A_LISTING, now), [])
+    const articles = await nullIfNotFound(() => news.latest(subject, 'en', ARTICLES_A_LISTING, now), [])
     await upsertArticles(
       database,
       articles.map(({ isSample: _never, symbols, ...article }) => ({
@@ -188,7 +188,7 @@ function rowOf(stockId: string, { key: _key, at, isIntraday, marketCap, ...price
 /** Null if the source does not know it, or the subscription does not include it. */
 async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await unlessUnknown<Value | null>(ask, null)
+    return await nullIfNotFound<Value | null>(ask, null)
   } catch (error) {
     if (error instanceof SourceError && error.kind === 'refused') return null
     throw error
@@ -196,7 +196,7 @@ async function unlessWithheld<Value>(ask: () => Promise<Value>): Promise<Value |
 }
 
 /** An unknown or unreadable listing does not stop the others. */
-async function unlessUnknown<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+async function nullIfNotFound<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await ask()
   } catch (error) {

@@ -24,7 +24,7 @@ import type {
 } from '../../providers/marketData/port.ts'
 import { dayAt, startOfDay } from '@palier/domain/market/exchangeDay'
 import { thinSeries } from '../../providers/marketData/thinSeries.ts'
-import { providerOr } from '../kernel/callProvider.ts'
+import { withFallback } from '../kernel/callProvider.ts'
 import { stockIdOf } from './stockId.ts'
 import { toDailyClose, toDividend, toFundamentals, toQuote, toSplit } from './storedRows.ts'
 
@@ -82,7 +82,7 @@ export function createStoredMarketData(
   const caches = createCaches()
   const searches = createTtlCache<Searches>(CACHE_SIZE, HOUR_MILLISECONDS)
   const loadMissing: Missing = (cache, key, now, load, otherwise) =>
-    providerOr(
+    withFallback(
       timed(() => cache(key, now, load)),
       otherwise,
     )

@@ -4,7 +4,7 @@ import { createSourceTimeout } from '../../providers/kernel/sourceBreaker.ts'
 import { createTtlCache } from '../../providers/kernel/ttlCache.ts'
 import type { NewsArticle, NewsSource } from '../../providers/news/port.ts'
 import { stockIdOf } from './stockId.ts'
-import { providerOr } from '../kernel/callProvider.ts'
+import { withFallback } from '../kernel/callProvider.ts'
 
 const CACHE_SIZE = 1_000
 const MOST_ARTICLES = 60
@@ -25,7 +25,7 @@ export function createStoredNews(
       if (rows.length > 0) return rows.map(({ stockId: _stock, ...article }) => ({ ...article, isSample: false }))
       const ask = () => source.latest(subject, language, MOST_ARTICLES, now)
       const answer = timed(() => fresh(`${subject.key}:${language}`, now, ask))
-      return (await providerOr(answer, [])).slice(0, atMost)
+      return (await withFallback(answer, [])).slice(0, atMost)
     },
   }
 }

@@ -34,7 +34,7 @@ import {
   type StockInPortfolio,
 } from '../../database/queries/portfolios/portfolioQueries.ts'
 import { findStocks, type StockRow } from '../../database/queries/market/stockQueries.ts'
-import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { lockUserRow } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { MarketData } from '../../providers/marketData/port.ts'
@@ -46,7 +46,7 @@ import { LAST_ENTRY } from './cash/cashMoves.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
 import { enterLot, type FreshLot, recomputePosition } from './positionRecompute.ts'
-import { type PlacedTransfers, placeTransfers } from './placeTransfers.ts'
+import { type PlacedTransfers, orderTransfersWithinDay } from './placeTransfers.ts'
 
 /** An event as a person writes it; without a currency it is in that of the stock, or of the portfolio. */
 export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {
@@ -93,7 +93,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     const cash = cashChangeOf(before, now && event)
     if (stockId === null || ledgerDays.length === 0) return recordEventChange(transaction, portfolioId, cash)
     const place = { portfolioId, stockId }
-    const placed = otherPortfolioId === null ? NONE_PLACED : await placeTransfers(transaction, place, written)
+    const placed = otherPortfolioId === null ? NONE_PLACED : await orderTransfersWithinDay(transaction, place, written)
     const order = placed.orders.get(event.id)
     const journal = journalOf({ ...event, fxRateToCad: decimalOrNull(event.fxRateToCad) })
     const own = journal ? { ...event, fxRateToCad: rateText(journal, 'leaves') } : event
@@ -231,7 +231,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     ): Promise<Written> {
       const write = completed(kind, sent)
       const mayAddStock = otherPortfolioId !== null || otherStockId !== null || incompleteEventId !== null
-      if (mayAddStock) await lockLimits(transaction, viewer.userId)
+      if (mayAddStock) await lockUserRow(transaction, viewer.userId)
       const ids = otherPortfolioId === null ? [portfolioId] : [portfolioId, otherPortfolioId]
       const found = await lockPortfolios(transaction, viewer.userId, ids)
       const portfolio = found.find(({ id }) => id === portfolioId.toLowerCase())

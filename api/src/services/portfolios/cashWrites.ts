@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '@palier/domain/market/currency'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
-import { type BookEventKind, bookEventFaultsOf, NOTHING_TOLD } from '@palier/domain/portfolios/bookEvent'
+import { type BookEventKind, bookEventFaultsOf, EMPTY_FACTS } from '@palier/domain/portfolios/bookEvent'
 import { latestDateAnywhere, PRICE_PLACES } from '@palier/domain/portfolios/lot'
 import type { Database } from '../../database/kernel/database.ts'
 import { recordEventChange } from '../../database/queries/portfolios/bookChangeQueries.ts'
@@ -40,7 +40,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
   }
 
   async function addEvent(portfolioId: string, kind: BookEventKind, { currency, amount, date }: Opening, now: Date) {
-    const facts = { ...NOTHING_TOLD, kind, date, gross: amount }
+    const facts = { ...EMPTY_FACTS, kind, date, gross: amount }
     const [fault] = bookEventFaultsOf(facts, { latestDate: latestDateAnywhere(now), hasStock: false, currency })
     if (fault)
       throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field] ?? fault.field, reason: fault.code })

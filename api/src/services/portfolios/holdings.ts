@@ -17,7 +17,7 @@ import { type LotEffect, withEffectsOfAll } from './lotEffects.ts'
 import { positionSumsOf } from './storedPosition.ts'
 import { LOTS_AT_ONCE, pagedLots } from './lotPages.ts'
 import type { Paged } from '../../kernel/paged.ts'
-import { presentRates } from './portfolioRates.ts'
+import { currentRates } from './portfolioRates.ts'
 import { changeAmountOf, type StockView, withQuotes } from '../market/stockView.ts'
 
 /** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
@@ -74,7 +74,7 @@ export async function readHoldings(
   now: Date,
 ): Promise<Holdings> {
   const { portfolios: found, objectives } = await findHoldings(database, userId, portfolioIds)
-  const rates = await presentRates(marketData, now)
+  const rates = await currentRates(marketData, now)
   const listings = new Map(found.flatMap(({ stocks }) => stocks.map(({ stock }) => [stock.id, stock])))
   const quoted = await withQuotes(marketData, [...listings.values()], now)
   const views = new Map(quoted.map((view) => [view.stock.id, view]))

@@ -14,7 +14,7 @@ export type PlacedTransfers = {
  * Gives the transfers of a stock between the portfolios of a person their places in these days; null in all days. What
  * has changed is to be recomputed by the caller, who holds the person's lock.
  */
-export async function placeTransfers(
+export async function orderTransfersWithinDay(
   transaction: Database,
   place: LotPlace,
   days: readonly string[] | null,

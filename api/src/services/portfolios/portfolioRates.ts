@@ -5,7 +5,7 @@ import type { MarketData } from '../../providers/marketData/port.ts'
 import { RateMissing } from '../market/storedMarketData.ts'
 
 /** The rates of this moment in both directions; one that is not known is absent. */
-export async function presentRates(marketData: MarketData, now: Date): Promise<ExchangeRates> {
+export async function currentRates(marketData: MarketData, now: Date): Promise<ExchangeRates> {
   const rates: Record<string, Decimal> = {}
   for (const from of CURRENCIES) {
     const to = conversionCurrencyOf(from)

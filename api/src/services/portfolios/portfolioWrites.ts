@@ -3,7 +3,7 @@ import type { Currency } from '@palier/domain/market/currency'
 import { EARLIEST_TRADE_DATE } from '@palier/domain/portfolios/lot'
 import { canAddPortfolio } from '@palier/domain/billing/planUsage'
 import type { Database } from '../../database/kernel/database.ts'
-import { lockLimits } from '../../database/queries/watchlists/watchListWriteQueries.ts'
+import { lockUserRow } from '../../database/queries/watchlists/watchListWriteQueries.ts'
 import { hasTransferAgainstKind, isTransferredBetween } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { findFirstDay, moveLots } from '../../database/queries/portfolios/lotQueries.ts'
 import {
@@ -24,7 +24,7 @@ import { assertOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
 import { recomputePosition } from './positionRecompute.ts'
-import { placeTransfers } from './placeTransfers.ts'
+import { orderTransfersWithinDay } from './placeTransfers.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -67,7 +67,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       now: Date,
     ): Promise<HoldingsAfterWrite & { planAndUsage: PlanAndUsage }> {
       const { userId } = viewer
-      await lockLimits(transaction, userId)
+      await lockUserRow(transaction, userId)
       const { plan, usage } = await findPlanAndUsage(transaction, viewer.userId)
       const limits = limitsOf(plan)
       if (!canAddPortfolio(useOf(usage), limits)) {
@@ -141,7 +141,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     ): Promise<HoldingsAfterWrite> {
       const [stock] = await findStocks(transaction, [stockId])
       if (!stock) throw new Refusal('resource_missing')
-      await lockLimits(transaction, viewer.userId)
+      await lockUserRow(transaction, viewer.userId)
       const { portfolio, closures } = await lockOpenPortfolio(viewer, portfolioId)
       if (await findPortfolioStock(transaction, portfolio.id, stock.id)) throw new Refusal('DuplicateKey')
       await assertStockWithinPlan(transaction, viewer)
@@ -173,7 +173,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       if (firstDay !== null) {
         await recordHoldingsChange(transaction, from.id, firstDay)
         const place = { portfolioId: to.id, stockId: stock.id }
-        const { changed } = await placeTransfers(transaction, place, null)
+        const { changed } = await orderTransfersWithinDay(transaction, place, null)
         await recomputePosition(transaction, place, firstDay)
         for (const { from: day, ...other } of changed) await recomputePosition(transaction, other, day, [], NO_CASH)
       }

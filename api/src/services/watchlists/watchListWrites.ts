@@ -10,7 +10,7 @@ import {
   findListToChange,
   insertEntry,
   insertList,
-  lockLimits,
+  lockUserRow,
   updateEntry,
   updateList,
 } from '../../database/queries/watchlists/watchListWriteQueries.ts'
@@ -69,7 +69,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       const found = await findListAndStock(transaction, { userId, kind, listId }, stockId)
       if (!found?.stock) throw new Refusal('resource_missing')
       const view = await viewOf(found.stock, now)
-      await lockLimits(transaction, userId)
+      await lockUserRow(transaction, userId)
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       assertOpen((await closuresOf(transaction, userId, planAndUsage)).ofList(listId.toLowerCase()))
       assertEntryWithinPlan(kind, planAndUsage)
@@ -140,7 +140,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       now: Date,
     ): Promise<Written<{ list: ScoredList }>> {
       const { userId } = viewer
-      await lockLimits(transaction, userId)
+      await lockUserRow(transaction, userId)
       const planAndUsage = await findPlanAndUsage(transaction, viewer.userId)
       assertListWithinPlan(kind, planAndUsage)
       const row = await insertList(transaction, { id: randomUUID(), userId, kind, ...text, createdAt: now })

@@ -9,7 +9,7 @@ import { cashOf } from '@palier/domain/portfolios/bookEvent'
 import type { z } from 'zod'
 import type { PreviewRow } from '../../services/imports/stagedRows.ts'
 import { columnsOfPreview, type Preview } from '../../services/imports/imports.ts'
-import { wireMeaningOf } from '../../services/imports/importReading.ts'
+import { columnMeaningName } from '../../services/imports/importReading.ts'
 import type { RowOutcome } from '../../services/imports/checkRows.ts'
 import { factsOfRead, type ReadEvent } from '../../services/imports/readEvent.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -29,7 +29,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
       index,
       title,
       samples: samples.slice(0, SAMPLES).map(({ cells }) => cells[index] ?? ''),
-      meaning: wireMeaningOf(columns, index),
+      meaning: columnMeaningName(columns, index),
     })),
     questions,
     accounts,

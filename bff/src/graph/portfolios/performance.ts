@@ -1,6 +1,6 @@
 import { MOST_RECENT_DAYS, type WirePerformance } from '@palier/contract/portfolios/performanceCalls'
 import { loadPerformance } from '../../loaders/portfolios/loadPerformance.ts'
-import { bringRecentReturns } from '../../loaders/portfolios/loadRecentReturns.ts'
+import { provideRecentReturns } from '../../loaders/portfolios/loadRecentReturns.ts'
 import { DAYS } from '../../loaders/portfolios/loadValueOverTime.ts'
 import { within } from '../kernel/bounds.ts'
 import { builder } from '../kernel/builder.ts'
@@ -212,7 +212,7 @@ builder.objectField(Viewer, 'performance', (t) =>
         ...(isWithRecent && { recentDays: MOST_RECENT_DAYS }),
         ...(selectedFields(info).has('nextIncome') && { withNextIncome: true }),
       })
-      if (isWithRecent) bringRecentReturns(operation, answer)
+      if (isWithRecent) provideRecentReturns(operation, answer)
       return answer
     },
   }),

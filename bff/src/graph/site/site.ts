@@ -1,5 +1,5 @@
 import { TERMS } from '@palier/domain/accounts/terms'
-import { ratesBesideHoldings } from '../../loaders/portfolios/loadHoldings.ts'
+import { ratesFromHoldings } from '../../loaders/portfolios/loadHoldings.ts'
 import { loadAppVersion, loadMainInfos } from '../../loaders/site/loadSite.ts'
 import { builder, semanticNonNull } from '../kernel/builder.ts'
 import { Currency, ExchangeRateSource } from '../kernel/enums.ts'
@@ -62,7 +62,7 @@ const Site = builder.objectRef<object>('Site').implement({
       },
       async resolve(_site, { from, to }, { operation }) {
         if (from === to) return 1
-        const rate = (await ratesBesideHoldings(operation))?.[from + to]
+        const rate = (await ratesFromHoldings(operation))?.[from + to]
         return rate ?? (await loadMainInfos(operation)).currencyExchangeRates[from + to] ?? null
       },
     }),

@@ -20,7 +20,7 @@ export async function loadFigures(operation: Operation, stockId: string): Promis
 export async function factsWithFigures(operation: Operation, stockId: string): Promise<StockFacts | null> {
   if (!identifier.safeParse(stockId).success) return null
   try {
-    return factsBeside(operation, await completeInfoLoader(operation).load(stockId))
+    return factsAtLatestPrice(operation, await completeInfoLoader(operation).load(stockId))
   } catch (error) {
     if (error instanceof RestError && error.code === 'resource_missing') return null
     throw error
@@ -36,11 +36,11 @@ export async function searchByTags(operation: Operation, tags: WireTag[], maxCou
     { tags, maxCount },
     ({ stocks }, reader) => rememberInfos(reader, stocks),
   )
-  return value.stocks.map((info) => factsBeside(operation, { value: info, staleSince }))
+  return value.stocks.map((info) => factsAtLatestPrice(operation, { value: info, staleSince }))
 }
 
 /** Uses the latest known price; the figures need no further call. */
-export function factsBeside(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
+export function factsAtLatestPrice(operation: Operation, info: Lasting<WireStockCompleteInfo>): StockFacts {
   const facts = factsOfCompleteInfo(info.value, operation.caller.language)
   const { stockId } = facts
   const newest = operation.services.ticks.priceOf(stockId)?.facts

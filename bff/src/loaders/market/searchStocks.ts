@@ -3,7 +3,7 @@ import type { WireCurrency } from '@palier/contract/kernel/scalars'
 import type { WireSearchResult, WireStockCompleteInfo } from '@palier/contract/market/stockSchemas'
 import type { Operation } from '../../operation/context.ts'
 import { rememberInfos } from './loadCompleteInfos.ts'
-import { factsBeside } from './loadStockDetails.ts'
+import { factsAtLatestPrice } from './loadStockDetails.ts'
 import { readPublic } from '../../operation/publicReads.ts'
 import { priceOrNull, type StockFacts } from '../../cache/stockFacts.ts'
 
@@ -42,7 +42,7 @@ export async function searchStocks(operation: Operation, text: string): Promise<
   ])
   const { value, staleSince } = stored
   const matches = value.stocks.map((info) =>
-    matchOfKept(info, factsBeside(operation, { value: info, staleSince }), catalogue),
+    matchOfKept(info, factsAtLatestPrice(operation, { value: info, staleSince }), catalogue),
   )
   return withTheRest(matches, catalogue).slice(0, MAXIMUM_MATCHES)
 }

@@ -31,7 +31,7 @@ export function loadHoldings(operation: Operation, session: Session): Promise<Ho
 }
 
 /** Newest trades, by the holdings' call; null if that was sent already or with another number. */
-export function joinHoldings(
+export function loadHoldingsWithTrades(
   operation: Operation,
   session: Session,
   transactionsFirst: number,
@@ -43,7 +43,7 @@ export function joinHoldings(
 }
 
 /** Costs no call: null unless the operation reads the holdings, whose rates the page then uses. */
-export async function ratesBesideHoldings(operation: Operation): Promise<Record<string, number> | null> {
+export async function ratesFromHoldings(operation: Operation): Promise<Record<string, number> | null> {
   const { session } = operation
   if (!session) return null
   // Sibling fields read the holdings in the same turn.

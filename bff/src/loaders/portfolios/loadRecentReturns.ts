@@ -9,7 +9,7 @@ export type RecentReturns = NonNullable<WirePerformance['portfolios']>[number]
 const bringers = createRequestMemo<Operation, Promise<WirePerformance | null>>()
 
 /** Registers a response that contains the last days. */
-export function bringRecentReturns(operation: Operation, answer: Promise<WirePerformance | null>): void {
+export function provideRecentReturns(operation: Operation, answer: Promise<WirePerformance | null>): void {
   bringers.set(operation, answer)
 }
 
@@ -17,7 +17,7 @@ export function bringRecentReturns(operation: Operation, answer: Promise<WirePer
 export async function loadRecentReturns(operation: Operation, portfolioId: string): Promise<RecentReturns | null> {
   const known = bringers.get(operation)
   const answer = known ?? loadPerformance(operation, { days: MOST_RECENT_DAYS + 1, recentDays: MOST_RECENT_DAYS })
-  if (!known) bringRecentReturns(operation, answer)
+  if (!known) provideRecentReturns(operation, answer)
   const performance = await answer.catch(() => null)
   return performance?.portfolios?.find((one) => one.portfolioId === portfolioId) ?? null
 }

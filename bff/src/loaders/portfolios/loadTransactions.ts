@@ -2,7 +2,7 @@ import { getTransactions } from '@palier/contract/portfolios/portfolioCalls'
 import type { WireTransaction } from '@palier/contract/portfolios/portfolioSchemas'
 import type { Operation } from '../../operation/context.ts'
 import type { Session } from '../../session/session.ts'
-import { type Holdings, type HoldingTrades, joinHoldings, loadHoldings } from './loadHoldings.ts'
+import { type Holdings, type HoldingTrades, loadHoldingsWithTrades, loadHoldings } from './loadHoldings.ts'
 import { type AnsweredPage, pageOfWhole, type PageRequest, placeIn } from '../kernel/pageRequest.ts'
 import { sendOptionalCall } from '../../operation/sendOptionalCall.ts'
 
@@ -15,7 +15,7 @@ export async function loadTransactions(
   { first, after }: PageRequest,
 ): Promise<TransactionPage> {
   if (after === null) {
-    const trades = await joinHoldings(operation, session, first)
+    const trades = await loadHoldingsWithTrades(operation, session, first)
     if (trades) return firstPageOf(trades, first)
   }
   if (placeIn(after) === null) {

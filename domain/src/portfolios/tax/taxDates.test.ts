@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../../kernel/decimal.ts'
 import { daysAfter } from '../../kernel/plainDate.ts'
-import { type BookEventFacts, convertedRowsOf, ledgerRowsOf, NOTHING_TOLD, receivedRowOf } from '../bookEvent.ts'
+import { type BookEventFacts, convertedRowsOf, ledgerRowsOf, EMPTY_FACTS, receivedRowOf } from '../bookEvent.ts'
 import { incomeTaxDate, isTrust, ledgerTaxDate } from './taxDates.ts'
 
 const anyDay = fc.integer({ min: 0, max: 3_000 }).map((days) => daysAfter('2019-01-01', days))
@@ -19,7 +19,7 @@ const KINDS = ['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn
 test('a row of an event counts on its own day, never a settlement period later [NUM-6]', () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom(...KINDS), (date, kind) => {
-      const facts: BookEventFacts = { ...NOTHING_TOLD, ...figures, kind, date }
+      const facts: BookEventFacts = { ...EMPTY_FACTS, ...figures, kind, date }
       const received = receivedRowOf(facts, decimal(10))
       const rows = [...ledgerRowsOf(facts), ...convertedRowsOf(facts, decimal(10)), ...(received ? [received] : [])]
       expect(rows.length).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ test('only distributions of trusts count on their record date [NUM-7]', () => {
       expect(incomeTaxDate({ date, recordDate }, false)).toBe(date)
       expect(incomeTaxDate({ date, recordDate: null }, true)).toBe(date)
       for (const kind of ['returnOfCapital', 'notional'] as const) {
-        const [row] = ledgerRowsOf({ ...NOTHING_TOLD, kind, date, recordDate, gross: decimal(3) })
+        const [row] = ledgerRowsOf({ ...EMPTY_FACTS, kind, date, recordDate, gross: decimal(3) })
         if (!row) throw new Error(`${kind} has no row`)
         expect(ledgerTaxDate(row, row.settlementDate, trust)).toBe(recordDate)
         expect(ledgerTaxDate(row, row.settlementDate, corporation)).toBe(date)

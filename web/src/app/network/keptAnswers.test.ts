@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { createStorage } from '../../device/storage/storage.ts'
 import type { StoredUser } from '../../device/storage/storedUser.ts'
-import { createKeptAnswers } from './keptAnswers.ts'
+import { createOfflineResponses } from './keptAnswers.ts'
 
 const operation: RequestParameters = { id: 'abc', name: 'HomeQuery', operationKind: 'query', text: null, metadata: {} }
 const member: StoredUser = {
@@ -20,7 +20,7 @@ const member: StoredUser = {
 test('a page is stored on the device only for a member who asked for it there [SEC-11]', () => {
   localStorage.clear()
   const storage = createStorage(localStorage)
-  const { keyOf } = createKeptAnswers(storage)
+  const { keyOf } = createOfflineResponses(storage)
   const key = () => keyOf(operation, { a: 1 })
 
   storage.offlinePages.write('u1')

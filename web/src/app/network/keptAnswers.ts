@@ -17,7 +17,10 @@ export interface KeptAnswers {
   find(key: string): Promise<GraphQLResponse | null>
 }
 
-export function createKeptAnswers({ user, offlinePages }: Pick<DeviceStorage, 'user' | 'offlinePages'>): KeptAnswers {
+export function createOfflineResponses({
+  user,
+  offlinePages,
+}: Pick<DeviceStorage, 'user' | 'offlinePages'>): KeptAnswers {
   function keyOf({ id }: RequestParameters, variables: Variables): string | null {
     const person = user.read()
     if (!person || !id || hasRole(person.roles, 'demonstration')) return null

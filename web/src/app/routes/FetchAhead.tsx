@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { idle, markFetchedAhead, savesData } from '../../device/idle.ts'
+import { idle, markFetchedAhead, prefersReducedData } from '../../device/idle.ts'
 import { onOnline } from '../../device/online.ts'
 import { keepApplication } from '../../device/storage/keepApplication.ts'
 import { useStorage } from '../../device/storage/StorageContext.ts'
@@ -16,7 +16,7 @@ export function FetchAhead() {
   const countReturn = useEffectEvent(() => setReturns(returns + 1))
   useEffect(() => onOnline(() => countReturn()), [])
   useEffect(() => {
-    if (!isStanding || savesData()) return
+    if (!isStanding || prefersReducedData()) return
     const controller = new AbortController()
     fetchAhead({ language, fetchMessages: fetch, idle, signal: controller.signal }).then(
       () => {

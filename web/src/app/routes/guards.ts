@@ -64,7 +64,7 @@ export function refusalIn(answer: guards_query$key, page: GuardedPage, user: Sto
   return refusal == null || (refusal === 'TERMS_NOT_ACCEPTED' && page.isTermsExempt) ? null : refusalNamed(refusal)
 }
 
-export function strangerIn(answer: guards_query$key, user: StoredUser | null): SignedIn | null {
+export function unexpectedUser(answer: guards_query$key, user: StoredUser | null): SignedIn | null {
   const { viewer } = readGuards(answer)
   if (!viewer) return null
   const signedIn = readSignedInUser(viewer)

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { addressFragment, addressOf } from '../../device/document.ts'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
-import { codeOf, isSilence, RequestFailure } from '../../kit/alert/RequestFailure.ts'
+import { codeOf, isNoResponse, RequestFailure } from '../../kit/alert/RequestFailure.ts'
 import { later } from '../../kit/failure/later.ts'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import { detourOf, isRefusal, refusalIn, refusalOf, strangerIn } from './guards.ts'
+import { detourOf, isRefusal, refusalIn, refusalOf, unexpectedUser } from './guards.ts'
 import type { Page } from './routes.ts'
 import type { ReadyScreen } from './lazyScreen.ts'
 import type { Session } from './session.ts'
@@ -69,7 +69,7 @@ export async function loadPage(
 
   const serverRefusal = refusalIn(ready.answer, page, user)
   // The session cookie is authoritative. The stored user may be missing or someone else.
-  const stranger = strangerIn(ready.answer, user)
+  const stranger = unexpectedUser(ready.answer, user)
   if (stranger && serverRefusal !== 'notAuthenticated') {
     ready.reference.dispose()
     session.open(stranger.user, stranger.acceptedTermsVersion)
@@ -99,7 +99,7 @@ function detourAfter(failure: unknown, page: Page, { pathname, search }: URL, ha
     return redirect(`${pathTo('UnlockAccess')}?go=${go}${hasKey ? '&wrong=1' : ''}${addressFragment()}`)
   }
   // Without a response there is no redirect: the page offers a retry.
-  return page.name === 'Home' || isSilence(code) ? null : redirect(detourOf(code))
+  return page.name === 'Home' || isNoResponse(code) ? null : redirect(detourOf(code))
 }
 
 function isShownAlready(page: Page, url: URL): boolean {

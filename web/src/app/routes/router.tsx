@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { PreloadedQuery } from '../../kit/relay/hooks.ts'
 import type { OperationType } from 'relay-runtime'
 import type { DeviceStorage } from '../../device/storage/storage.ts'
-import { codeOf, isSilence } from '../../kit/alert/RequestFailure.ts'
+import { codeOf, isNoResponse } from '../../kit/alert/RequestFailure.ts'
 import { STYLE_PATH } from '../../kit/navigation/paths.ts'
 import { ApplicationFailure } from './ApplicationFailure.tsx'
 import { loadPage, type LoadedPage } from './loadPage.ts'
@@ -36,7 +36,7 @@ export function createRouter({ session, storage, messageLoader }: RouterParts, c
       } catch (failure) {
         const shown = shownAt(page, asked.request.url)
         // The server did not respond: keeps the page, including what the user typed.
-        if (shown && isSilence(codeOf(failure))) return shown
+        if (shown && isNoResponse(codeOf(failure))) return shown
         throw failure
       }
     },

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Returns true if the server rendered this page for this visitor. Otherwise removes the hidden markup. */
-export function takePrerendered(root: HTMLElement): boolean {
+export function adoptPrerendered(root: HTMLElement): boolean {
   const { dataset } = document.documentElement
   if (dataset['prerendered'] === 'shown' && root.firstElementChild) return true
   root.replaceChildren()
@@ -12,7 +12,7 @@ export function takePrerendered(root: HTMLElement): boolean {
   return false
 }
 
-export function takeEarlyPress(): void {
+export function replayEarlyClick(): void {
   const early = globalThis.palierEarlyPress
   globalThis.palierEarlyPress = undefined
   early?.end()

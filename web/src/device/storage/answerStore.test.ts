@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { keysBeyond, type KeptAnswer } from './answerStore.ts'
+import { keysToEvict, type KeptAnswer } from './answerStore.ts'
 
 const answer = (at: number, length = 10): KeptAnswer => ({ key: `page ${at}`, at, text: 'x'.repeat(length) })
 
 test('D40 of the answers on the device the last twenty stay', () => {
   const all = Array.from({ length: 23 }, (_, place) => answer(place))
-  expect(keysBeyond(all)).toEqual(['page 2', 'page 1', 'page 0'])
-  expect(keysBeyond(all.slice(3))).toEqual([])
+  expect(keysToEvict(all)).toEqual(['page 2', 'page 1', 'page 0'])
+  expect(keysToEvict(all.slice(3))).toEqual([])
 })
 
 test('D40 of large answers fewer stay, and one that is too large alone does not', () => {
-  expect(keysBeyond([answer(1, 900_000), answer(2, 900_000), answer(3, 900_000)])).toEqual(['page 1'])
-  expect(keysBeyond([answer(1), answer(2, 2_000_001)])).toEqual(['page 2', 'page 1'])
+  expect(keysToEvict([answer(1, 900_000), answer(2, 900_000), answer(3, 900_000)])).toEqual(['page 1'])
+  expect(keysToEvict([answer(1), answer(2, 2_000_001)])).toEqual(['page 2', 'page 1'])
 })

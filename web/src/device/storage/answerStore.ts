@@ -19,7 +19,7 @@ export function writeAnswer(answer: KeptAnswer): Promise<void> {
   return withStore('answers', 'readwrite', async (answers) => {
     await settled(answers.put(answer))
     const all = await settled(answers.getAll() as IDBRequest<KeptAnswer[]>)
-    await Promise.all(keysBeyond(all).map((key) => settled(answers.delete(key))))
+    await Promise.all(keysToEvict(all).map((key) => settled(answers.delete(key))))
   })
 }
 
@@ -27,7 +27,7 @@ export function clearAnswers(): Promise<void> {
   return withStore('answers', 'readwrite', async (answers) => void (await settled(answers.clear())))
 }
 
-export function keysBeyond(answers: readonly KeptAnswer[]): string[] {
+export function keysToEvict(answers: readonly KeptAnswer[]): string[] {
   let characters = 0
   return answers
     .toSorted((one, other) => other.at - one.at)

@@ -19,6 +19,6 @@ export function codeOfSilence(): 'Offline' | 'ServiceUnavailable' {
   return isOnline() ? 'ServiceUnavailable' : 'Offline'
 }
 
-export function isSilence(code: string): boolean {
+export function isNoResponse(code: string): boolean {
   return code === 'Offline' || code === 'ServiceUnavailable'
 }

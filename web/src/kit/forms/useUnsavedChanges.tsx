@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker } from 'react-router-dom'
-import { holdWindow } from '../../device/leaving.ts'
+import { warnBeforeUnload } from '../../device/leaving.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../ui/dialogs/MessageDialog.tsx'
 import { useSnackbar } from '../../ui/status/SnackbarContext.ts'
@@ -22,7 +22,7 @@ export function useUnsavedChanges({ isDirty, name, save, onLeave }: UnsavedChang
   const yes = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const blocker = useBlocker(() => isDirty && !isLeaving.current)
-  useEffect(() => (isDirty ? holdWindow() : undefined), [isDirty])
+  useEffect(() => (isDirty ? warnBeforeUnload() : undefined), [isDirty])
 
   function close() {
     isLeaving.current = true

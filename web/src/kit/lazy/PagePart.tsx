@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { onWanted } from '../../device/firstSeen.ts'
-import { idle, savesData } from '../../device/idle.ts'
+import { idle, prefersReducedData } from '../../device/idle.ts'
 import { Box } from '../../ui/layout/boxes.ts'
 import { FailureBoundary } from '../failure/FailureBoundary.tsx'
 
@@ -23,7 +23,7 @@ export function PagePart({ height, comes = 'first', failure, children }: PagePar
       if (isThere) setIsWanted(true)
     }
     const stop = onWanted(place.current, want)
-    if (comes === 'idle' && !savesData()) void idle().then(want)
+    if (comes === 'idle' && !prefersReducedData()) void idle().then(want)
     return () => {
       isThere = false
       stop()

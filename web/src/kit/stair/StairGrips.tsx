@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
 import {
-  movedBy,
+  moveThreshold,
   movedTo,
   normalizedPrice,
   rangeOfThreshold,
@@ -114,7 +114,7 @@ export function StairGrips({ stair, steps, place, plotLeft, width }: StairGripsP
       write(key, before.current.price)
       if (drag) release()
     } else if (steps !== undefined && !(event.altKey && SIDEWAYS.has(event.key))) {
-      if (range) write(key, movedBy(range, own, steps * (event.shiftKey ? MANY : 1), gridAt(own, event.altKey)))
+      if (range) write(key, moveThreshold(range, own, steps * (event.shiftKey ? MANY : 1), gridAt(own, event.altKey)))
     } else if (event.key === 'Home') {
       if (range && price) write(key, movedTo(range, normalizedPrice(price), gridAt(own, true)))
     } else if (event.key === 'Delete') {

@@ -125,7 +125,11 @@ export async function findListings(database: Database, tickers: readonly string[
 }
 
 /** Deletes a user's oldest staged files beyond `most`, never this one. */
-export async function deleteStagedBut(database: Database, { id, userId }: NewImport, most: number): Promise<void> {
+export async function deleteOldestStagedImports(
+  database: Database,
+  { id, userId }: NewImport,
+  most: number,
+): Promise<void> {
   const others = database
     .select({ id: imports.id })
     .from(imports)

@@ -12,7 +12,7 @@ type OwnList = { userId: string; kind: WatchListRow['kind']; listId: string }
 type NewEntry = typeof watchListEntries.$inferInsert
 
 /** Locks the user's row for limit checks. `no key update` lets rows that merely refer to the user be inserted. */
-export async function lockLimits(database: Database, userId: string): Promise<void> {
+export async function lockUserRow(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 

@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@palier/domain/kernel/decimal'
-import { inNewShares, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, inSharesOf, rangeOf, ratioBetween } from '@palier/domain/market/splits'
 import { inBatches } from '../../kernel/inBatches.ts'
 import type { DailyClose, Quote, SecurityKey, Split } from '../port.ts'
 import { calendarOf } from '@palier/domain/market/tradingCalendar'
@@ -97,7 +97,7 @@ function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | 
   const previous = closes.findLast((day) => day.date < date)
   if (!previous) return null
   const ratio = ratioBetween(splits, previous.date, date)
-  return ratio.numerator.eq(ratio.denominator) ? null : inNewShares(previous.close, ratio)
+  return ratio.numerator.eq(ratio.denominator) ? null : adjustPriceForSplit(previous.close, ratio)
 }
 
 /** Our keys by the symbols of the source; keys of exchanges that it does not cover are missing. */

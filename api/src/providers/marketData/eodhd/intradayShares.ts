@@ -1,5 +1,5 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
-import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, ratioBetween } from '@palier/domain/market/splits'
 import type { PricePoint } from '../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { PastYear } from './eodhdQuotes.ts'
@@ -17,8 +17,8 @@ export function inSharesOfDay(points: readonly PricePoint[], { closes, splits }:
     const day = dateOf(point)
     const ratio = ratioBetween(splits, day, date)
     const [last, close] = [lastOf.get(day), closeOf.get(day)]
-    const isAdjusted = last && close && distance(last, inNewShares(close, ratio)) < distance(last, close)
-    return isAdjusted ? point : { ...point, price: inNewShares(point.price, ratio) }
+    const isAdjusted = last && close && distance(last, adjustPriceForSplit(close, ratio)) < distance(last, close)
+    return isAdjusted ? point : { ...point, price: adjustPriceForSplit(point.price, ratio) }
   })
 }
 

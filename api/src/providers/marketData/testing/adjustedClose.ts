@@ -1,5 +1,5 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
-import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, ratioBetween } from '@palier/domain/market/splits'
 import type { DailyClose, Dividend, Split } from '../port.ts'
 
 /**
@@ -18,7 +18,7 @@ export function adjustedCloses(
         const before = closes.findLast((day) => day.date < exDate)
         return before ? part.times(before.close.minus(amount)).div(before.close) : part
       },
-      inNewShares(close, ratioBetween(splits, date, today)),
+      adjustPriceForSplit(close, ratioBetween(splits, date, today)),
     )
     return kept.round(4)
   })

@@ -112,7 +112,7 @@ export async function resume(ledger: Ledger, act: Resumption & { key: string }) 
 }
 
 /** Tries an owed renewal with the default card, its holder being there. */
-export async function payOwed(ledger: Ledger, subscriptionId: string): Promise<Waiting> {
+export async function payOutstanding(ledger: Ledger, subscriptionId: string): Promise<Waiting> {
   const living = await livingSubscription(ledger, subscriptionId)
   if (!living) throw new PaymentRefused('resource_missing')
   const invoice = await openInvoiceOf(ledger, subscriptionId, 'renewal')

@@ -22,14 +22,22 @@ import {
 } from '../../../database/queries/billing/sandboxQueries.ts'
 import { type ChangePreview, type PaymentGateway, PaymentRefused, SignatureInvalid } from '../port.ts'
 import { changeCard, makeDefaultCard, removeCard, startSaving } from './cards.ts'
-import { cancelAtPeriodEnd, changeAtPeriodEnd, changeNow, changeOf, payOwed, resume, resumptionOf } from './changes.ts'
+import {
+  cancelAtPeriodEnd,
+  changeAtPeriodEnd,
+  changeNow,
+  changeOf,
+  payOutstanding,
+  resume,
+  resumptionOf,
+} from './changes.ts'
 import { clockAfter } from './clock.ts'
 import { confirm, type Confirmation, type ConfirmationStatus } from './confirm.ts'
 import { type Ledger, newId } from './ledger.ts'
 import { order } from './orders.ts'
 import { end, passTime } from './passTime.ts'
 import { createSecrets } from './secrets.ts'
-import { goneState, invoiceOf, stateOf } from './state.ts'
+import { deletedCustomer, invoiceOf, stateOf } from './state.ts'
 
 export type SandboxPorts = {
   database: Database
@@ -129,7 +137,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
       try {
         return await read(customerId, (ledger) => stateOf(ledger, secretOf))
       } catch (error) {
-        if (error instanceof PaymentRefused) return goneState(clock())
+        if (error instanceof PaymentRefused) return deletedCustomer(clock())
         throw error
       }
     },
@@ -180,7 +188,7 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
       }),
     payOwed: ({ subscriptionId }) =>
       actOn(subscriptionId, async (ledger) => {
-        return { clientSecret: secretOrNull((await payOwed(ledger, subscriptionId)).intentId) }
+        return { clientSecret: secretOrNull((await payOutstanding(ledger, subscriptionId)).intentId) }
       }),
     endNow: (customerId) =>
       act(customerId, async (ledger) => {

@@ -27,7 +27,7 @@ export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<Custo
 }
 
 /** Of a customer who is none any more. */
-export function goneState(now: Date): CustomerState {
+export function deletedCustomer(now: Date): CustomerState {
   return { now, subscription: null, cards: [], defaultCardId: null, billingAddress: null, isGone: true }
 }
 

@@ -1,7 +1,7 @@
 import { decimal, type Decimal, decimalOrNull, ZERO } from '@palier/domain/kernel/decimal'
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import {
-  cashPlaceOf,
+  cashOrderWithinDay,
   type ForeignCashMove,
   foreignCashOf,
   type ForeignCashYear,
@@ -33,7 +33,7 @@ export function createForeignCash(database: Database, isSimulated: boolean, past
       isRateSimulated ||= isSimulated && worth === null && fxRateToCad === null
       moves.push({
         date,
-        place: cashPlaceOf(kind),
+        place: cashOrderWithinDay(kind),
         amount,
         worth: decimalOrNull(worth) ?? (rate && amount.times(rate)),
       })

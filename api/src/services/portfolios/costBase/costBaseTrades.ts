@@ -102,7 +102,7 @@ export async function* tradesBySecurity(
   )
   const all = placesBySecurity(portfolios)
   const securities = cyclesOnly ? securitiesOfCycles(all, conversions) : all
-  const groups = [...fewAtATime(inOrderOfConversion(securities, conversions))]
+  const groups = [...batchSecurities(inOrderOfConversion(securities, conversions))]
   let coming = read(groups[0] ?? [])
   for (const at of groups.keys()) {
     const found = await coming
@@ -191,7 +191,7 @@ function securitiesOfCycles(securities: readonly Place[][], conversions: readonl
 }
 
 /** Whole securities, as many as have the lots of a page together. */
-function* fewAtATime(securities: readonly Place[][]): Generator<Place[]> {
+function* batchSecurities(securities: readonly Place[][]): Generator<Place[]> {
   let [few, lotCount]: [Place[], number] = [[], 0]
   for (const places of securities) {
     const more = places.reduce((sum, place) => sum + place.lotCount, 0)

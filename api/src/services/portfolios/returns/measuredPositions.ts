@@ -199,7 +199,7 @@ function byDate(one: { date: string }, other: { date: string }): number {
 }
 
 /** Shares that go from one of these positions to another one are no flow of money: what is left of a day's is. */
-export function withoutTransfersWithin<One extends Held>(positions: readonly One[]): readonly One[] {
+export function netInternalTransfers<One extends Held>(positions: readonly One[]): readonly One[] {
   const days: { key: string; position: number; at: number; count: bigint }[] = []
   for (const [position, { stock, trades }] of positions.entries()) {
     for (const [at, { date, transferredShareCount: count }] of trades.entries()) {

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@palier/domain/market/currency'
 import { type Decimal, quotientOf } from '@palier/domain/kernel/decimal'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
-import { inNewShares, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, ratioBetween } from '@palier/domain/market/splits'
 import { type PayoutRhythm, payoutRhythmOf, type SharePayment } from '@palier/domain/portfolios/expectedIncome'
 import { shareCountOf } from '@palier/domain/portfolios/position'
 import type { StockRow } from '../../../database/queries/market/stockQueries.ts'
@@ -39,7 +39,7 @@ async function marketPayout(marketData: MarketData, stock: StockRow, today: stri
   const payments = dividends
     .filter((dividend) => dividend.currency === currency)
     .map(({ exDate, paymentDate, amount }): SharePayment => {
-      return { date: paymentDate ?? exDate, perShare: inNewShares(amount, ratioBetween(splits, exDate, today)) }
+      return { date: paymentDate ?? exDate, perShare: adjustPriceForSplit(amount, ratioBetween(splits, exDate, today)) }
     })
   const rhythm = payoutRhythmOf(payments, today)
   return rhythm && { ...rhythm, currency }

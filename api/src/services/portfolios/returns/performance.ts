@@ -15,7 +15,7 @@ import {
   cashFromDay,
   type MeasuredDays,
   type MeasuredPosition,
-  positionFrom,
+  trimPosition,
 } from '@palier/domain/portfolios/performanceInputs'
 import type { Returns } from '@palier/domain/portfolios/periodReturns'
 import type { Database } from '../../../database/kernel/database.ts'
@@ -38,7 +38,7 @@ import {
   type MeasuredBooks,
   type Period,
   readMeasuredBooks,
-  withoutTransfersWithin,
+  netInternalTransfers,
 } from './measuredPositions.ts'
 
 export type PerformanceWanted = {
@@ -150,7 +150,7 @@ export function createPerformances(
     for (const { portfolio } of portfolios) {
       const isIts = ({ portfolioId }: { portfolioId: string }) => portfolioId === portfolio.id
       const own = {
-        held: measured.held.filter(({ stock }) => isIts(stock.held)).map((position) => positionFrom(position, first)),
+        held: measured.held.filter(({ stock }) => isIts(stock.held)).map((position) => trimPosition(position, first)),
         ofAccounts: measured.ofAccounts.filter(isIts),
         cash: measured.cash.filter(isIts).map((account) => cashFromDay(account, first)),
       }
@@ -223,7 +223,7 @@ function marketFundOf(currency: Currency): string {
 
 async function measure(days: MeasuredDays, { held, ofAccounts, cash }: PricedBooks) {
   const performance = createPerformance(days)
-  for (const { stock, ...position } of withoutTransfersWithin(held)) {
+  for (const { stock, ...position } of netInternalTransfers(held)) {
     performance.addPosition({ ...position, currency: stock.stock.currency })
     await nextTurn()
   }

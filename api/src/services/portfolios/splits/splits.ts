@@ -1,7 +1,7 @@
 import { decimal, type Decimal, ZERO } from '@palier/domain/kernel/decimal'
 import { daysAfter } from '@palier/domain/kernel/plainDate'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
-import { NOTHING_TOLD } from '@palier/domain/portfolios/bookEvent'
+import { EMPTY_FACTS } from '@palier/domain/portfolios/bookEvent'
 import { QUANTITY_PLACES } from '@palier/domain/portfolios/lot'
 import { objectiveFaultOf } from '@palier/domain/portfolios/objective'
 import { sharesText } from '@palier/domain/portfolios/positionReplay'
@@ -162,7 +162,7 @@ export function createSplits(database: Database, marketData: MarketData) {
 const NO_OBJECTIVE = { objectiveBefore: null, objectiveAfter: null }
 const NO_LOTS = { withLots: false }
 
-const NOT_SAID = { ...NOTHING_TOLD, currency: null, fxRateToCad: null, isEstimate: false }
+const NOT_SAID = { ...EMPTY_FACTS, currency: null, fxRateToCad: null, isEstimate: false }
 
 type Account = { split: MissingSplit; shareCount: Decimal }
 

@@ -10,7 +10,7 @@ import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { isNoResponse } from '../../../kit/alert/RequestFailure.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import { addressWithEmail } from '../signIn/addresses.ts'
@@ -113,7 +113,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
         },
       }),
     )
-    if (problem?.isUnanswered && !isSilence(problem.codes[0]))
+    if (problem?.isUnanswered && !isNoResponse(problem.codes[0]))
       return notify({ text: formatMessage({ id: 'register.form.errors.default' }), isBad: true })
     if (problem) {
       const { fields, others } = sortProblem(problem, messages)

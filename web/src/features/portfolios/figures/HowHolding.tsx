@@ -8,6 +8,6 @@ interface HowHoldingProps extends HowFrame {
   readonly of: keyof ReturnType<ReturnType<typeof useHoldingExplanations>>
 }
 
-export function HowHolding({ held, of, ...frame }: HowHoldingProps) {
+export function HoldingBreakdown({ held, of, ...frame }: HowHoldingProps) {
   return <HowComputed explanation={useHoldingExplanations()(held)[of]()} {...frame} />
 }

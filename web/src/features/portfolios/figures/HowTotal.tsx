@@ -8,6 +8,6 @@ interface HowTotalProps extends HowFrame {
   readonly of: keyof ReturnType<typeof useTotalExplanations>
 }
 
-export function HowTotal({ figures, of, ...frame }: HowTotalProps) {
+export function TotalBreakdown({ figures, of, ...frame }: HowTotalProps) {
   return <HowComputed explanation={useTotalExplanations(figures)[of]()} {...frame} />
 }

@@ -7,10 +7,10 @@ export const HowComputed = lazyWithMessages(
 
 export const HowTotal = lazyWithMessages(
   ['portfolio', 'figures'],
-  async () => (await import('./HowTotal.tsx')).HowTotal,
+  async () => (await import('./HowTotal.tsx')).TotalBreakdown,
 )
 
 export const HowHolding = lazyWithMessages(
   ['portfolio', 'figures'],
-  async () => (await import('./HowHolding.tsx')).HowHolding,
+  async () => (await import('./HowHolding.tsx')).HoldingBreakdown,
 )

@@ -7,7 +7,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
-import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { isNoResponse } from '../../../kit/alert/RequestFailure.ts'
 import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
 import { FEEDBACK_RATING, HalfStars } from './HalfStars.tsx'
 import { useSubmitFeedback } from './useSubmitFeedback.ts'
@@ -29,7 +29,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     if (isBusy) return
     const problem = await submit({ rating, comment: comment.trim() })
-    if (problem && isSilence(problem.codes[0])) return alert(problem)
+    if (problem && isNoResponse(problem.codes[0])) return alert(problem)
     setRating(FEEDBACK_RATING.initial)
     setComment('')
     notify({ text: formatMessage({ id: problem ? 'feedback.failed' : 'feedback.sent' }), isBad: problem !== null })

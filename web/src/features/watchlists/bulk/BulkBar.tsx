@@ -15,7 +15,7 @@ import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
 import { readListUsage } from '../model/listUsage.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { SHIFT_PERCENTS } from '../thresholds/shiftPercents.ts'
-import { actOnAll, undoAll, type BulkAct, type BulkOutcome } from './bulkActs.ts'
+import { applyToAll, undoAll, type BulkAct, type BulkOutcome } from './bulkActs.ts'
 import { useEntryWrites } from './useEntryWrites.ts'
 
 const KINDS = { BUY: 'buy', SELL: 'sell', OTHERS: 'others' } as const
@@ -81,7 +81,7 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
       symbol: stock.symbol,
       content,
     }))
-    const outcome = await actOnAll(writes, rows, wanted, room)
+    const outcome = await applyToAll(writes, rows, wanted, room)
     setIsBusy(false)
     onEnd()
     const percent = wanted.kind === 'shift' ? signedPercent(wanted.percent, 0) : ''

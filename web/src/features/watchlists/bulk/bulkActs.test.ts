@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decimal, decimalOrNull, type Decimal } from '@palier/domain/kernel/decimal'
 import { NO_CONTENT, type EntryContent } from '../model/entryContent.ts'
-import { actOnAll, undoAll, type BulkRow } from './bulkActs.ts'
+import { applyToAll, undoAll, type BulkRow } from './bulkActs.ts'
 import type { EntryPlace, EntryWrites } from './useEntryWrites.ts'
 
 const targeting = (target: Decimal | null): EntryContent => ({
@@ -69,7 +69,7 @@ describe('what is done with several rows of a list', () => {
     [{ kind: 'remove' }, []],
   ] as const)('LIST-03 %o is done with all of them, and one undo takes all of it back', async (act, after) => {
     const before = lists.drawn
-    const { undo, kept, problem } = await actOnAll(lists.writes, rows, act, 100)
+    const { undo, kept, problem } = await applyToAll(lists.writes, rows, act, 100)
     expect([lists.drawn, kept, problem]).toEqual([after, [], null])
     const undone = await undoAll(lists.writes, undo)
     expect([lists.drawn, undone.kept, undone.problem]).toEqual([before, [], null])
@@ -82,19 +82,19 @@ describe('what is done with several rows of a list', () => {
   ] as const)('LIST-03 %o leaves what was changed elsewhere as it is, and names it', async (act, after) => {
     const [, changed] = rows
     if (changed) await changeElsewhere(changed)
-    const { undo, kept } = await actOnAll(lists.writes, rows, act, 100)
+    const { undo, kept } = await applyToAll(lists.writes, rows, act, 100)
     expect([lists.drawn, kept, undo.map(({ symbol }) => symbol)]).toEqual([after, ['ENB'], ['RY', 'BCE']])
   })
 
   test('LIST-33 a stock that is there already stays in both lists', async () => {
     await lists.writes.add({ listId: 'b', stockId: 'RY' }, NO_CONTENT)
-    const { kept } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 100)
+    const { kept } = await applyToAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 100)
     expect([kept, lists.drawn]).toEqual([['RY'], ['a RY 80', 'b BCE 30', 'b ENB 50', 'b RY -']])
   })
 
   test('LIST-32 a refusal is told once and stops no other row; nothing is lost', async () => {
     lists.room = 4
-    const { undo, problem } = await actOnAll(lists.writes, rows, { kind: 'copy', listId: 'b' }, 1)
+    const { undo, problem } = await applyToAll(lists.writes, rows, { kind: 'copy', listId: 'b' }, 1)
     expect([undo.length, problem?.codes]).toEqual([1, ['LimitReached']])
     expect(lists.drawn).toHaveLength(4)
   })
@@ -103,7 +103,7 @@ describe('what is done with several rows of a list', () => {
     await lists.writes.add({ listId: 'b', stockId: 'ENB' }, NO_CONTENT)
     const before = lists.drawn
     lists.room = lists.entries.size
-    const { undo, kept, problem } = await actOnAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 0)
+    const { undo, kept, problem } = await applyToAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 0)
     expect([lists.drawn, kept, problem]).toEqual([['a ENB 50', 'b BCE 30', 'b ENB -', 'b RY 80'], ['ENB'], null])
     await undoAll(lists.writes, undo)
     expect(lists.drawn).toEqual(before)

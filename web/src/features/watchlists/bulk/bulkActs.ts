@@ -31,7 +31,7 @@ type Undo = { readonly symbol: string; readonly run: (writes: EntryWrites) => Pr
 type Written = { readonly outcome: WriteOutcome; readonly undo: Undo['run'] | null }
 
 /** A failed row does not stop the others. `room`: number of entries that the plan still allows. */
-export async function actOnAll(
+export async function applyToAll(
   writes: EntryWrites,
   rows: readonly BulkRow[],
   act: BulkAct,

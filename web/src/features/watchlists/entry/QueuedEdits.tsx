@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
-import { isSilence } from '../../../kit/alert/RequestFailure.ts'
+import { isNoResponse } from '../../../kit/alert/RequestFailure.ts'
 import { freshSecret } from '../../../device/random.ts'
 import { useStorage } from '../../../device/storage/StorageContext.ts'
 import { writeEdit } from '../../../device/storage/editStore.ts'
@@ -40,7 +40,7 @@ export function QueuedEdits() {
       return false
     }
     if (outcome.kind === 'refused') {
-      if (isSilence(outcome.problem.codes[0] ?? '')) return false
+      if (isNoResponse(outcome.problem.codes[0] ?? '')) return false
       notify({ text: formatMessage({ id: 'entry.queued.refused' }, { symbol }), isBad: true })
     }
     await dropEdit(storage, entryId)

@@ -1,4 +1,4 @@
-import { inNewShares, inOldShares, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, inOldShares, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Quote, Security, SecurityKey } from '../../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { adjustedCloses } from '../../testing/adjustedClose.ts'
@@ -174,7 +174,7 @@ export async function startEodhd(market: MarketData, now: Date) {
       recordDate: null,
       paymentDate: paymentDate ?? '0000-00-00',
       period: 'Quarterly',
-      value: inNewShares(amount, ratioBetween(since, exDate, today)).toNumber(),
+      value: adjustPriceForSplit(amount, ratioBetween(since, exDate, today)).toNumber(),
       unadjustedValue: amount.toNumber(),
       currency,
     }))

@@ -1,4 +1,4 @@
-import { inNewShares, inSharesOf, ratioBetween } from '@palier/domain/market/splits'
+import { adjustPriceForSplit, inSharesOf, ratioBetween } from '@palier/domain/market/splits'
 import type { MarketData, Security } from '../../port.ts'
 import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import { type Answer, startJsonServer } from '../../testing/startJsonServer.ts'
@@ -77,7 +77,7 @@ export async function startYahoo(market: MarketData, now: Date, currencyOf: (sec
       ),
       dividends: Object.fromEntries(
         dividends.map(({ exDate, amount }) => {
-          const inToday = inNewShares(amount, ratioBetween(splits, exDate, today))
+          const inToday = adjustPriceForSplit(amount, ratioBetween(splits, exDate, today))
           return [String(openingOf(exDate)), { amount: inToday.toNumber(), date: openingOf(exDate) }]
         }),
       ),

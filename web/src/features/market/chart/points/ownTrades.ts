@@ -20,7 +20,7 @@ export interface TradeMark {
   readonly price: Decimal
 }
 
-export interface LineOfTrades {
+export interface TradeMarkerInput {
   /** Time zone of the exchange, whose days apply. */
   readonly timeZone: string
   /** The line ends now: later trades are marked at its last point. */
@@ -31,7 +31,7 @@ export interface LineOfTrades {
 export function tradeMarks(
   points: readonly PlotPoint[],
   trades: readonly OwnTrade[],
-  { timeZone, isLatest }: LineOfTrades,
+  { timeZone, isLatest }: TradeMarkerInput,
 ): readonly TradeMark[] {
   if (trades.length === 0) return []
   const days = points.map(({ at }) => dateOfDay(civilTime(at, timeZone).day))
