@@ -242,8 +242,13 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     events: [
       {
         words: [
-          ...['cash dividend', 'qualified dividend', 'qual div reinvest', 'non-qualified div', 'reinvest dividend'],
-          ...['special non qual div', 'pr yr*'],
+          'cash dividend',
+          'qualified dividend',
+          'qual div reinvest',
+          'non-qualified div',
+          'reinvest dividend',
+          'special non qual div',
+          'pr yr*',
         ],
         reads: 'income',
       },

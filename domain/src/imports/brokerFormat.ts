@@ -101,7 +101,8 @@ export type FeeColumn = { readonly amount: number; readonly currency: number | u
 export function feeColumnsOf({ otherFees = [] }: BrokerFormat, header: readonly string[]): FeeColumn[] {
   const names = foldedHeader(header)
   return otherFees.flatMap(({ amount, currency }) => {
-    const [place, ofCurrency] = [placeOf(amount, names), placeOf(currency, names)]
+    const place = placeOf(amount, names)
+    const ofCurrency = placeOf(currency, names)
     return place < 0 ? [] : [{ amount: place, currency: ofCurrency < 0 ? undefined : ofCurrency }]
   })
 }

@@ -233,7 +233,8 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
   }
 
   const named = stockNameOf(cell('symbol'), cell('description'), reading)
-  const [isin, description] = [textOf(cell('isin')), textOf(cell('description'))]
+  const isin = textOf(cell('isin'))
+  const description = textOf(cell('description'))
   if ((named.symbol ?? isin ?? description) === null)
     return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
 

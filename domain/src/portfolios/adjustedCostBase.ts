@@ -163,7 +163,8 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     pools[owner] = after
     if (sale?.addedToOther.gt(ZERO)) {
       const other = owner === 'self' ? 'spouse' : 'self'
-      const [before, taking] = [pools[other], withDenied(pools[other], sale.addedToOther)]
+      const before = pools[other]
+      const taking = withDenied(pools[other], sale.addedToOther)
       pools[other] = taking
       const figures = { shareCountBefore: before.shareCount, costBefore: before.cost, costAfter: taking.cost }
       const shown = { ...figures, shareCountAfter: taking.shareCount, sale: null, deemedGain: ZERO }
@@ -197,9 +198,11 @@ function inOrderOfBoth<Trade extends TaxTrade>(self: readonly Trade[], spouse: r
   const pending = new Set([...self, ...spouse].flatMap((one) => (isGivenAway(one) ? [one.carrier] : [])))
   const waits = ({ kind, carrier }: Trade) => kind === 'transferIn' && pending.has(carrier)
   const ordered: Trade[] = []
-  let [atSelf, atSpouse] = [0, 0]
+  let atSelf = 0
+  let atSpouse = 0
   for (;;) {
-    const [one, other] = [self[atSelf], spouse[atSpouse]]
+    const one = self[atSelf]
+    const other = spouse[atSpouse]
     const next = one && other ? (isFirst(one, other) ? one : other) : (one ?? other)
     if (!next) return ordered
     if (next === one) atSelf += 1
@@ -258,7 +261,8 @@ function effectOf(
     }
     case 'convertedIn':
     case 'transferIn': {
-      const [cost, shareCount] = [pool.cost.plus(brought ?? price.times(rate)), pool.shareCount.plus(quantity)]
+      const cost = pool.cost.plus(brought ?? price.times(rate))
+      const shareCount = pool.shareCount.plus(quantity)
       // A transfer from the other spouse is an acquisition, so it absorbs a waiting loss like a
       // purchase.
       const takesDenied = trade.transfer === 'betweenSpouses'
@@ -301,8 +305,12 @@ function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal
 }
 
 const UNDENIED = {
-  ...{ deniedLoss: ZERO, lostForever: ZERO, addedToOther: ZERO },
-  ...{ superficial: null, isProvisional: false, isOverlapping: false },
+  deniedLoss: ZERO,
+  lostForever: ZERO,
+  addedToOther: ZERO,
+  superficial: null,
+  isProvisional: false,
+  isOverlapping: false,
 }
 
 function costOf(quantity: Decimal, pool: Pool): Decimal {
@@ -357,7 +365,8 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   if (trade.transfer === 'intoRegistered') {
     return { ...UNDENIED, proceeds, outlays, cost, gain, deniedLoss: loss, lostForever: loss }
   }
-  const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
+  const perSale = readings.perSale(trade)
+  const oneForOne = readings.oneForOne(trade)
   const superficial = reading === 'oneForOne' ? oneForOne : perSale
   const { replaced, replacedInRegistered, replacedByOther } = superficial
   const deniedLoss = partOf(loss, replaced, quantity)

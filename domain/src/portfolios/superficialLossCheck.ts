@@ -73,7 +73,10 @@ function lossOf<Trade extends TaxTrade>(
   const { deniedLoss, lostForever } = sale
   return [
     {
-      ...{ sale: trade, loss: sale.gain.abs(), deniedLoss, lostForever },
+      sale: trade,
+      loss: sale.gain.abs(),
+      deniedLoss,
+      lostForever,
       deniedBefore,
       windowEnd: windowOf(trade).windowEnd,
     },
