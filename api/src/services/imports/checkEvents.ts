@@ -85,7 +85,9 @@ function settleShares(
   outcome.event = {
     ...readEventOf(event, stockOf(listing, event.symbol, known)),
     action: {
-      ...{ ...NO_ACTION, group: event.group, text: event.text },
+      ...NO_ACTION,
+      group: event.group,
+      text: event.text,
       lacks: typeof found === 'string' ? found : null,
       other: held && event.facts.kind === 'spinOff' ? stockOf(held, event.otherSymbol, held.currency) : null,
     },

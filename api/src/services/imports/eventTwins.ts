@@ -74,7 +74,10 @@ export function listedOf(event: ReadEvent): IncompleteKey {
   const { kind, date, stockId, quantity, action } = event
   const unknown = [event, action?.other].find((stock) => stock?.stockId === null && stock.symbol !== null)
   return {
-    ...{ kind, date, stockId, quantity },
+    kind,
+    date,
+    stockId,
+    quantity,
     otherStockId: otherIdOf(event),
     symbol: unknown?.symbol ?? null,
     otherQuantity: action?.otherQuantity ?? null,

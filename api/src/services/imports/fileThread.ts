@@ -73,7 +73,11 @@ function lotsOf(text: string): UnitLot[] {
     return unitLotOf({
       id: '',
       kind: ledgerKindOf(kind),
-      ...{ tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder), quantity, price },
+      tradeDate,
+      tradeOrder: Number(tradeOrder),
+      entryOrder: Number(entryOrder),
+      quantity,
+      price,
     })
   })
 }

@@ -52,8 +52,14 @@ export function createDigests({ database, mails }: DigestPorts) {
         const moreCount = crossings.length - mailed.length
         await boundMails.order(
           {
-            ...{ template: 'crossingDigest', to: email, userId, language, firstName },
-            ...{ crossings: mailed, moreCount, isAtOnce: due.pace === 'atOnce' },
+            template: 'crossingDigest',
+            to: email,
+            userId,
+            language,
+            firstName,
+            crossings: mailed,
+            moreCount,
+            isAtOnce: due.pace === 'atOnce',
           },
           now,
         )

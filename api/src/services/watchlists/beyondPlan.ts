@@ -36,7 +36,8 @@ export const NO_CLOSURES: Closures = {
 
 /** Runs no statement if everything is within the plan. */
 export async function closuresOf(database: Database, userId: string, { plan, usage }: PlanAndUsage): Promise<Closures> {
-  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const limits = limitsOf(plan)
+  const use = useOf(usage)
   const { otherListCount, otherEntryCount } = usage
   const holdsOthers = (some: PlanLimits) => otherListCount <= listLimitOf(some) && otherEntryCount <= some.entries
   const excess = excessOf(use, limits)

@@ -105,7 +105,11 @@ function outcomeOf({ entry, list, ...basis }: EntryToCheck, quote: Quote, now: D
   const { score, absoluteScore } = scoreAt(list.kind, thresholds, quote, basisOf(basis))
   const { recheckBelow, recheckAbove } = levelOf(list.kind, thresholds, level)
   const stored = {
-    ...{ entryId: entry.id, level, isCrossing: crossed !== null, recheckBelow, recheckAbove },
+    entryId: entry.id,
+    level,
+    isCrossing: crossed !== null,
+    recheckBelow,
+    recheckAbove,
     score: absoluteScore,
   }
   const isNew = level !== entry.crossedLevel

@@ -87,11 +87,22 @@ function adjustedBy({ entry, list, date, numerator, denominator, ...basis }: Spl
   const { fallback: fallbackStrategyName, fiftyTwoWeeks, thresholds: byThresholds } = basis
   const distribution = { fiftyTwoWeeks, thresholds: byThresholds }
   const notice: NewNotice = {
-    ...{ id: randomUUID(), userId: list.userId, createdAt: now },
-    ...{ listId: list.id, listName: list.name, listKind: list.kind, entryId: entry.id, stockId: entry.stockId },
-    ...{ threshold, thresholdPrice, price: quote.price.toString() },
+    id: randomUUID(),
+    userId: list.userId,
+    createdAt: now,
+    listId: list.id,
+    listName: list.name,
+    listKind: list.kind,
+    entryId: entry.id,
+    stockId: entry.stockId,
+    threshold,
+    thresholdPrice,
+    price: quote.price.toString(),
     score: scoreAt(list.kind, after, quote, { fallbackStrategyName, distribution }).score,
-    ...{ splitDate: date, numerator, denominator, pricesBefore: THRESHOLD_KEYS.map((key) => entry[key] ?? '') },
+    splitDate: date,
+    numerator,
+    denominator,
+    pricesBefore: THRESHOLD_KEYS.map((key) => entry[key] ?? ''),
   }
   return { prices, notice }
 }
