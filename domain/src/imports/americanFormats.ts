@@ -69,7 +69,6 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       {
         column: 'Trades',
         values: ['trades'],
-        // Sections whose header is missing.
         skipped: {
           dividend: ['dividends', 'payment in lieu of dividends'],
           interest: ['interest', 'interest accruals'],

@@ -71,7 +71,6 @@ export type BrokerFormat = {
    * row type.
    */
   readonly hasSections?: true
-  /** Words or codes that mark purchases by dividend reinvestment. */
   readonly reinvested?: { readonly column: ColumnName; readonly words: readonly string[] }
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }

@@ -15,7 +15,6 @@ const AS_OF = /^.* as of /
 const ZONE = /(?:z|[+-]\d{2}:?\d{2}| [a-z]{3,4})$/
 const TIME = /^[t;, ]*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,3})\d*)?)? ?([ap])?\.?(?:m\.?)?$/
 
-// Folded prefixes, English and French.
 const MONTHS = [
   ['jan'],
   ['feb', 'fev'],

@@ -75,9 +75,7 @@ export type FileEvidence = {
   readonly hasTradeWord: boolean
   readonly hasNegativeFee: boolean
   readonly hasPositiveFee: boolean
-  /** Grain values present in the file. */
   readonly grains: readonly string[]
-  /** Section headers by folded name. */
   readonly sections: SectionHeaders
 }
 
@@ -277,7 +275,6 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   cancelledId: [],
 }
 
-/** Header names may use underscores. */
 function spacedHeader(header: readonly string[]): string[] {
   return foldedHeader(header).map((name) => name.replaceAll('_', ' '))
 }
@@ -332,7 +329,6 @@ export function headerRowOf(rows: readonly (readonly string[])[]): number | null
 /** Trades are distinguished by words or by the sign of the quantity, or are all of one kind. */
 export type KindSource = 'words' | 'sign' | LotKind
 
-/** Columns that a mapping still lacks. */
 export function missingColumns(columns: Columns, kindFrom: KindSource): ColumnMeaning[] {
   const needed: ColumnMeaning[] = ['date', ...(kindFrom === 'words' ? (['kind'] as const) : []), 'quantity']
   const missing = needed.filter((meaning) => columns[meaning] === undefined)

@@ -18,7 +18,6 @@ export type ExportedTrade = {
   readonly fxRateToCad: Decimal | null
   /** Null if it follows from the trade date. */
   readonly settlementDate: string | null
-  /** Kind of the portfolio. */
   readonly account: string
 }
 
@@ -38,7 +37,6 @@ export type ExportedEvent = {
   readonly currency: string
   readonly fxRateToCad: Decimal | null
   readonly isEstimate: boolean
-  /** Kind of the portfolio. */
   readonly account: string
 }
 

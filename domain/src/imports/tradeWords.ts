@@ -34,7 +34,6 @@ export const NO_WORDS: KindWords = { buy: [], sell: [], skipped: {} }
 
 const DUTCH_AND_GERMAN = { buy: ['koop', 'aankoop', 'kauf'], sell: ['verkoop', 'verkauf'] } as const
 
-/** Usual words of brokers, for unknown formats. */
 export const USUAL_WORDS: KindWords = {
   buy: [
     'buy',

@@ -17,7 +17,6 @@ export type DayPrices = {
 
 const ONE = decimal(1)
 
-/** Shares at the end of day `through` per share of day `from`. */
 export function ratioBetween(splits: readonly Split[], from: string, through: string): SplitRatio {
   return splits
     .filter(({ date }) => date > from && date <= through)

@@ -68,7 +68,6 @@ export type CostBaseYear = {
   readonly deniedLoss: Decimal
   readonly lostForever: Decimal
   readonly deemedGain: Decimal
-  /** Gain plus denied losses plus deemed gain. */
   readonly reportedGain: Decimal
   readonly isProvisional: boolean
   /** Skipped trades of this security up to this year; if above 0, the figures are incomplete. */

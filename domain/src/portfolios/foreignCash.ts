@@ -11,7 +11,6 @@ export const FOREIGN_CASH_EXEMPTION = 200
  */
 export type ForeignCashMove = {
   readonly date: string
-  /** Order within the day, from `cashPlaceOf`. */
   readonly place: number
   readonly amount: Decimal
   readonly worth: Decimal | null
