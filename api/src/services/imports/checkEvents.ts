@@ -135,7 +135,6 @@ export function settleParts(outcomes: readonly RowOutcome[]): void {
   }
 }
 
-/** Sums accepted events by kind and currency. */
 export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
   const rowCounts = new Map<number, number>()
   for (const { withLine, verdict } of outcomes) {

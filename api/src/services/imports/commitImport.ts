@@ -71,7 +71,6 @@ export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
   return outcomes.filter(isIncompleteRow).filter(({ withLine }) => withLine === undefined)
 }
 
-/** Import in progress, whose lots are still hidden. */
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
@@ -181,7 +180,6 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
   return moved
 }
 
-/** Checks the rows of a changed stock again for duplicates and oversold shares. */
 async function checkAgain(
   database: Database,
   entry: Entry,
@@ -193,7 +191,6 @@ async function checkAgain(
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
   if (!entry.includeDuplicates) markDuplicates(outcomes, ledger)
-  // Rows excluded before remain excluded.
   for (const { entryId, outcome } of rows) {
     if (entryId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }

@@ -21,7 +21,6 @@ export function knownIncompleteOf(keys: readonly IncompleteKey[]): KnownEvents {
   return known
 }
 
-/** Marks duplicates of the portfolio's events, each of which matches one row. */
 export function markTwins(outcomes: readonly RowOutcome[], known: KnownEvents): void {
   for (const row of outcomes.filter(isEventRow)) {
     const { withLine, event } = row

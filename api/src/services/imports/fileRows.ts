@@ -43,7 +43,6 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
   let isOpen = false
   let overLines: [from: number, to: number][] = []
 
-  /** CRLF is one line end. */
   function passLineEnd(): void {
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at += 1
     at += 1
@@ -115,7 +114,6 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     })
   }
 
-  /** Yields the lines of a record one by one, ignoring quotation marks. */
   function* linesThrough(end: number): Generator<FileRow, void, void> {
     for (let isFirst = true; at < end; isFirst = false) {
       const start = at

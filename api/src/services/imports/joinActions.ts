@@ -139,7 +139,6 @@ function joinLegs(out: EventRow, into: EventRow): void {
   else joinConversion(out, into)
 }
 
-/** Skips both rows, which offset each other. */
 function leaveBoth(out: EventRow, into: EventRow): void {
   Object.assign(out, { verdict: 'skipped', reason: 'noEffect', withLine: into.line })
   Object.assign(into, { verdict: 'skipped', reason: 'noEffect', withLine: out.line })

@@ -18,7 +18,6 @@ type Chart = {
   dividends: readonly Dividend[]
 }
 
-/** Shares traded on a day of the exchange. */
 export type DayVolume = { readonly date: string; readonly volume: number }
 
 /** In display order; the third is the default. */

@@ -26,7 +26,6 @@ export function lastMorning(now: Date): Date {
 type DigestPorts = { database: Database; mails: MailQueue }
 
 type DueMail = Parameters<typeof findDigestReaders>[1] & {
-  /** Last crossing to include. */
   until: Date
 }
 

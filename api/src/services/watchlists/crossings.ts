@@ -27,9 +27,7 @@ const MAXIMUM_NOTICES = 200
 type CrossingPorts = {
   database: Database
   marketData: MarketData
-  /** Poll interval, over all processes. */
   pollMilliseconds: number
-  /** Called after notices were written. */
   onFound: () => void
 }
 
