@@ -137,7 +137,7 @@ function readPayment(cells: readonly string[], cell: Cell, { rule, reading, late
   return verdict.kind === 'trade' ? { kind: 'trade', trade: { ...verdict.trade, isReinvested: true } } : verdict
 }
 
-// These reasons already ask the user to review the row.
+// Skip reasons that already ask the user to review the row.
 const REPORTED: readonly SkipReason[] = [
   'blank',
   'returnOfCapital',

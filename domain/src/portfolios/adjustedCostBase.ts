@@ -131,7 +131,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     const brought = isIncoming && carrier !== null ? (received.get(carrier) ?? moved.get(carrier)) : undefined
     const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
-      // Both accounts of a transfer within the pool share it.
+      // A transfer between accounts of one pool does not change the pool.
       addTo(trade, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
       continue
     }

@@ -56,7 +56,7 @@ export function createSplitPrices(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** Returns true if an entry changed. The quotes show whether new shares already trade. */
+    /** Returns true if an owner was notified. The quotes show whether new shares already trade. */
     async adjust(quoteOf: ReadonlyMap<string, Quote>, now: Date): Promise<boolean> {
       let hasChanged = false
       for (;;) {
