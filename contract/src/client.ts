@@ -54,7 +54,6 @@ export function createClient(transport: Transport) {
     }
     const { additionalData, isReplayed } = parsed.data
     const answer = { data: data.data as OutputOf<C>, additionalData, ...(isReplayed && { isReplayed }) }
-    // `parsed` succeeded, so the body is an object.
     checked.set(body as object, { call, answer })
     return answer
   }

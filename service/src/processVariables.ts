@@ -33,7 +33,6 @@ export type ProcessConfig = {
   /** Keys that our services accept from each other; they send the first. */
   serviceKeys: Secrets
   tickSeconds: number
-  /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[]
   /** Null if metrics are not served. */
   metricsPort: number | null

@@ -2,7 +2,6 @@ import { Redis, ReplyError } from 'ioredis'
 import { type Log, reasonOf } from './log.ts'
 
 const COMMAND_MILLISECONDS = 500
-/** Timeout of the handshake before the connection is ready. */
 const GREETING_MILLISECONDS = 2000
 const CONNECT_MILLISECONDS = 2000
 const LONGEST_PAUSE_MILLISECONDS = 1000
@@ -82,7 +81,6 @@ export function createRedisLink(url: string, log: Log) {
     },
     onUp: (hear: () => void) => void hearUp.add(hear),
     onAway: (hear: () => void) => void hearAway.add(hear),
-    /** Resolves when Redis is up, or known to be down. */
     connect(): Promise<void> {
       for (const connection of connections) connection.connect().catch(() => {})
       return new Promise((done) => {

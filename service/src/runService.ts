@@ -12,7 +12,6 @@ export async function runService(name: string, start: () => Promise<Running>): P
     // Lets a launcher verify that this process listens, not another one on the same port.
     process.send?.('ready')
   } catch (error) {
-    // Printed for the operator who set the variables.
     if (error instanceof Misconfigured) process.stderr.write(`${error.message}\n`)
     else createLog('info').fatal({ err: error }, `the ${name} could not start`)
     process.exitCode = 1

@@ -29,10 +29,8 @@ export type Tracing = {
   run<Result>(wish: SpanWish, work: () => Promise<Result>): Promise<Result>
   note(attributes: Attributes, name?: string): void
   count(attribute: string): void
-  /** Headers that continue this trace in another service. */
   headers(): Record<string, string>
   fields(): { traceId?: string }
-  /** Exports the remaining spans within a second. */
   close(): Promise<void>
 }
 

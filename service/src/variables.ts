@@ -39,7 +39,6 @@ export function oneOf<const Word extends string>(name: string, words: readonly W
   return z.enum(words, { error: `${name} must be one of ${words.join(', ')}.` })
 }
 
-/** One sentence per invalid variable. */
 export class Misconfigured extends Error {
   override readonly name = 'Misconfigured'
   readonly sentences: readonly string[]
@@ -71,7 +70,6 @@ export function readVariables<Shape extends z.ZodRawShape>(
 
 type FileVariables = {
   values: Record<string, string>
-  /** Problems by variable name. */
   sentences: Map<string, string>
 }
 

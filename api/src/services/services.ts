@@ -192,7 +192,12 @@ export function createServices(ports: Ports) {
       humanChecks,
       passwords,
       signIn: createSignIn({
-        ...{ database, tokens, attempts, passwords, humanChecks, googleSignIn },
+        database,
+        tokens,
+        attempts,
+        passwords,
+        humanChecks,
+        googleSignIn,
         devices: createKnownDevices(database),
       }),
       googleSignIn,
@@ -247,7 +252,12 @@ export function createServices(ports: Ports) {
       analysis: analyses(database),
       synchronization,
       requestedSynchronization: createRequestedSynchronization({
-        ...{ database, synchronization, attempts, audit, authKey: ports.syncAuthKey, hashKey: hashSyncKey },
+        database,
+        synchronization,
+        attempts,
+        audit,
+        authKey: ports.syncAuthKey,
+        hashKey: hashSyncKey,
       }),
       tags,
     }
@@ -256,7 +266,9 @@ export function createServices(ports: Ports) {
   const { database, marketData } = ports
   const jobs = {
     crossings: createCrossings({
-      ...{ database, marketData, onFound: shared.userEvents.wake },
+      database,
+      marketData,
+      onFound: shared.userEvents.wake,
       pollMilliseconds: ports.tickSeconds * 1000,
     }),
     newListings: createNewListings(database, ports.synchronizedSources),

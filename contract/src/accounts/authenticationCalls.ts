@@ -264,7 +264,6 @@ export const getGuestWork = call({
         /** Empty if the item has no name. */
         name: z.string(),
         listKind: z.enum(['buy', 'sell', 'others']).nullable(),
-        /** Entries of a list or stocks of a portfolio. */
         stockCount: z.int().nullable(),
       }),
     ),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { currency, iso, language } from '../kernel/scalars.ts'
 import { userSubscriptionInfo } from '../billing/planSchemas.ts'
 
-/** Roles and whether each is active, as in the token's `role` claim. */
 export const roles = z.record(z.string(), z.object({ active: z.boolean() }))
 
 export const loginAnswer = z.object({

@@ -108,7 +108,6 @@ export const createUpdateCheckoutSession = call({
   errors: ['UserIsNotACustomer'],
 })
 
-/** The provider's form confirms the card with the secret. */
 export const createSetupIntent = call({
   item: 'API-07',
   summary: 'Starts saving a card',
@@ -250,7 +249,6 @@ export const confirmSandboxCard = call({
       })
       .optional(),
     paymentMethodId: identifier.optional(),
-    /** Answer of the cardholder to the bank. */
     isApproved: z.boolean().optional(),
   }),
   output: z.object({ status: z.enum(['succeeded', 'processing', 'requires_action']) }),

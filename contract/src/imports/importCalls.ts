@@ -7,7 +7,6 @@ import { currency, identifier, money } from '../kernel/scalars.ts'
 export const MAXIMUM_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAXIMUM_IMPORT_ROWS = 100_000
 const MAXIMUM_IMPORT_ROWS_A_PAGE = 500
-/** Limits of the symbols that a user assigns to security names. */
 export const MAXIMUM_IMPORT_NAMES = 500
 export const LONGEST_IMPORT_NAME = 200
 
@@ -30,7 +29,6 @@ export const columnMeaning = z.enum([
   // Canadian dollars per unit of the stock's currency.
   'fxRate',
   'settlementDate',
-  // Number or name of the row's account, and its type.
   'account',
   'accountType',
   'ignored',

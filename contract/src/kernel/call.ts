@@ -54,7 +54,6 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType> = Pick<
 > &
   Partial<Call<Input, Output>>
 
-/** Definition shared by the server that mounts the call, the client that sends it, and the documentation. */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Definition<Input, Output>,
 ): Call<Input, Output> {

@@ -83,7 +83,6 @@ export const ERROR_CODES = {
   MissingScope: { status: 403, kind: 'error', extension: true },
   OutOfRange: { status: 400, kind: 'error', extension: true },
   BadCursor: { status: 400, kind: 'error', extension: true },
-  /** Banned for offensive or illegal use, under the terms. */
   AccountBanned: { status: 403, kind: 'warning', extension: true },
   /** Exceeds the plan: may be read, exported and deleted, but not changed. */
   BeyondPlan: { status: 403, kind: 'warning', extension: true },

@@ -24,6 +24,5 @@ export function boundedText(maximum: number, minimum = 0) {
     .meta({ maxLength: maximum })
 }
 
-/** Bounded before use. */
 export const identifier = z.string().min(1).max(100)
 export const empty = z.object({})

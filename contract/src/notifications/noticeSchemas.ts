@@ -37,7 +37,6 @@ export const notice = z.object({
 })
 export type WireNotice = z.infer<typeof notice>
 
-/** Event that is pushed to the user's pages. */
 export const personEvent = z.object({
   userId: z.string(),
   kind: z.enum([

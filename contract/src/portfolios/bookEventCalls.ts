@@ -63,7 +63,6 @@ const facts = {
   withheld: money.nullable().optional(),
   /** Net amount paid, by default gross less withheld. */
   net: money.nullable().optional(),
-  /** Cash for the fraction of a share left after a split. */
   cashInLieu: money.nullable().optional(),
   /** Amount received in a currency exchange, in the other currency. */
   counterAmount: money.nullable().optional(),

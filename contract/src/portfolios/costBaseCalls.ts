@@ -119,7 +119,7 @@ export const costBaseForeignCash = z.object({
   currency,
   /** Value of the cash spent on its day, less its average cost. */
   gain: money,
-  /** Taxable part of the gain: gains and losses up to 200 dollars are exempt. */
+  /** Reportable part of the gain: up to 200 dollars of a gain or loss are exempt. */
   countedGain: money,
   /** Balance at the end of the year in its currency, and its cost. */
   balance: money,

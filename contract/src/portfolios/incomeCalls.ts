@@ -20,7 +20,6 @@ export const comingIncome = z.object({
   symbol: z.string(),
   quantity: z.number(),
   perShare: money,
-  /** Currency of `perShare`. */
   paidIn: currency,
   amount: money,
   /** False for an estimate from past payments. */
@@ -42,7 +41,6 @@ export const income = z.object({
   /** Income of the next twelve months, in percent of the cost and of the value of the shares held. */
   yieldOnCost: percent.nullable(),
   yieldOnValue: percent.nullable(),
-  /** January to December. */
   months: z.array(z.object({ received: money, expected: money, before: money })),
   stocks: z.array(
     z.object({

@@ -37,7 +37,6 @@ export const incompleteEvent = z.object({
   otherQuantity: z.number().nullable(),
   numerator: z.number().nullable(),
   denominator: z.number().nullable(),
-  /** Cash paid with shares, and cash in lieu of a fraction. */
   gross: money.nullable(),
   cashInLieu: money.nullable(),
   currency,

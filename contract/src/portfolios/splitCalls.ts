@@ -19,7 +19,6 @@ export const proposedSplit = z.object({
     z.object({
       portfolioId: z.string(),
       portfolioName: z.string(),
-      /** Shares held before that day, and after the split. */
       shareCount: z.number(),
       shareCountAfter: z.number(),
     }),

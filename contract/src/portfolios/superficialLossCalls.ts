@@ -32,9 +32,8 @@ export const superficialLossCheck = z.object({
       owner: portfolioOwner.nullish(),
     }),
   ),
-  /** Last settlement day on which such a purchase denies a loss; null without one. */
+  /** Last settlement day on which such a purchase may deny a loss; null without one. */
   deniedThrough: z.string().nullable(),
-  /** Losses that the proposed purchase, or any purchase today, would deny. */
   losses: z.array(
     z.object({
       settlementDate: z.string(),

@@ -30,7 +30,6 @@ const todayOverview = z.object({
   rows: z.array(
     z.object({
       entry: watchListEntry,
-      /** Last known crossing of a level by the price. */
       crossedAt: iso.nullable(),
       /** Crossed since the last visit. */
       isNew: z.boolean(),
@@ -55,7 +54,6 @@ export const getOverview = call({
       .object({ first: z.int().min(1).max(MAXIMUM_TOP_ENTRIES), kinds: z.array(listType).max(listType.options.length) })
       .optional(),
     withToday: z.boolean().optional(),
-    /** True to include splits of the market data that accounts of the caller lack. */
     withSplits: z.boolean().optional(),
     stockId: identifier.optional(),
   }),

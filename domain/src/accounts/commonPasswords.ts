@@ -1,4 +1,3 @@
-/** Frequent passwords in English and French, and words related to this site. */
 export const COMMON_PASSWORDS: readonly string[] = `
 password passw0rd passwd motdepasse secret welcome bienvenue admin administrator administrateur root guest
 invite user utilisateur login connexion letmein master qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop asdfgh asdfghjkl

@@ -13,7 +13,6 @@ const COLUMNS = ['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '1aqw',
 const LINES = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', ...ROWS, ...COLUMNS]
 const SEQUENCES = LINES.flatMap((line) => [line, [...line].toReversed().join('')])
 
-/** Characters above the digits of a US keyboard. */
 const SHIFTED: Readonly<Record<string, string>> = {
   '!': '1',
   '@': '2',

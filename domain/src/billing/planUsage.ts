@@ -2,7 +2,6 @@
 export type PlanLimits = {
   readonly buyLists: number
   readonly sellLists: number
-  /** Additional lists of either kind. */
   readonly combinedLists: number
   readonly entries: number
   readonly portfolios: number

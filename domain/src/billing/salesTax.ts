@@ -10,7 +10,6 @@ const GST: TaxRate = { kind: 'gst', percent: '5' }
 const QST: TaxRate = { kind: 'qst', percent: '9.975' }
 const QUEBEC = [GST, QST] as const
 
-// Provinces with a harmonized tax (HST).
 const HARMONIZED: ReadonlyMap<string, string> = new Map([
   ['ON', '13'],
   ['NS', '14'],

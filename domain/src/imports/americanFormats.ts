@@ -69,7 +69,6 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
       {
         column: 'Trades',
         values: ['trades'],
-        // Sections whose header is missing.
         skipped: {
           dividend: ['dividends', 'payment in lieu of dividends'],
           interest: ['interest', 'interest accruals'],
@@ -242,8 +241,13 @@ export const AMERICAN_FORMATS: readonly BrokerFormat[] = [
     events: [
       {
         words: [
-          ...['cash dividend', 'qualified dividend', 'qual div reinvest', 'non-qualified div', 'reinvest dividend'],
-          ...['special non qual div', 'pr yr*'],
+          'cash dividend',
+          'qualified dividend',
+          'qual div reinvest',
+          'non-qualified div',
+          'reinvest dividend',
+          'special non qual div',
+          'pr yr*',
         ],
         reads: 'income',
       },

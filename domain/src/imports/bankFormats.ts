@@ -200,7 +200,7 @@ export const BANK_FORMATS: readonly BrokerFormat[] = [
     confidence: 'medium',
     required: names('Numéro de compte,Description du compte,Date du règlement,Opération,Symbole,Quantité,Montant net'),
     columns: {
-      // That parser reads no trade date. If none of these columns exists, the user chooses one.
+      // The parser of 2019 reads no trade date. If none of these columns exists, the user chooses one.
       date: ['Date de transaction', 'Date de la transaction', "Date de l'opération", "Date d'opération"],
       settlementDate: 'Date du règlement',
       kind: 'Opération',

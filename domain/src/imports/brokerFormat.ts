@@ -71,7 +71,6 @@ export type BrokerFormat = {
    * row type.
    */
   readonly hasSections?: true
-  /** Words or codes that mark purchases by dividend reinvestment. */
   readonly reinvested?: { readonly column: ColumnName; readonly words: readonly string[] }
   readonly reversal?: { readonly column: string; readonly codes: readonly string[] }
 }
@@ -101,7 +100,8 @@ export type FeeColumn = { readonly amount: number; readonly currency: number | u
 export function feeColumnsOf({ otherFees = [] }: BrokerFormat, header: readonly string[]): FeeColumn[] {
   const names = foldedHeader(header)
   return otherFees.flatMap(({ amount, currency }) => {
-    const [place, ofCurrency] = [placeOf(amount, names), placeOf(currency, names)]
+    const place = placeOf(amount, names)
+    const ofCurrency = placeOf(currency, names)
     return place < 0 ? [] : [{ amount: place, currency: ofCurrency < 0 ? undefined : ofCurrency }]
   })
 }

@@ -14,9 +14,22 @@ export const OWN_HEADER = ['date', 'type', 'symbol', 'exchange', 'quantity', 'pr
 /** Columns of the export. `account` is the kind of the portfolio; the columns after it belong to events. */
 export const EXPORT_HEADER = [
   ...OWN_HEADER,
-  ...(['time', 'fee', 'fxRateToCad', 'settlementDate', 'account', 'gross', 'withheld', 'net', 'currency'] as const),
-  ...(['ratio', 'cashInLieu', 'recordDate', 'incomeKind', 'isEstimate'] as const),
-  ...(['counterAmount', 'counterCurrency'] as const),
+  'time',
+  'fee',
+  'fxRateToCad',
+  'settlementDate',
+  'account',
+  'gross',
+  'withheld',
+  'net',
+  'currency',
+  'ratio',
+  'cashInLieu',
+  'recordDate',
+  'incomeKind',
+  'isEstimate',
+  'counterAmount',
+  'counterCurrency',
 ] as const
 export const OWN_FORMAT_ID = 'palier'
 

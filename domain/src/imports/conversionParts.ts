@@ -21,11 +21,13 @@ export function conversionParts(facts: BookEventFacts, cost: Decimal): Conversio
   if (!quantity || !count) return []
   const bare = { ...facts, numerator: null, denominator: null, costShare: null, cashInLieu: null, gross: null }
   const event = (isOther: boolean, more: Partial<BookEventFacts>): ConversionPart => ({
-    ...{ isOther, trade: null },
+    isOther,
+    trade: null,
     facts: { ...bare, perShare: null, ...more },
   })
   const trade = (isOther: boolean, of: LotKind, shares: Decimal, price: Decimal): ConversionPart => ({
-    ...{ isOther, facts: null },
+    isOther,
+    facts: null,
     trade: { kind: of, quantity: shares, price },
   })
   const fraction = count.minus(count.round(0, 'down'))

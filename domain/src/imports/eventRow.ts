@@ -112,7 +112,11 @@ function storedFacts(facts: BookEventFacts, { reads }: PlacedRule): BookEventFac
 }
 
 const SHARE_READINGS: readonly PlacedRule['reads'][] = [
-  ...(['shares', 'sharesMoved', 'proceeds', 'sharesAdded', 'stockDividend'] as const),
+  'shares',
+  'sharesMoved',
+  'proceeds',
+  'sharesAdded',
+  'stockDividend',
 ]
 
 type CellReader = (meaning: EventColumn) => string
@@ -285,7 +289,10 @@ function ownPart(
   const [numerator, denominator] = ratioOf(cell('ratio'), reading)
   return {
     facts: {
-      ...{ kind, recordDate, numerator, denominator },
+      kind,
+      recordDate,
+      numerator,
+      denominator,
       quantity: figures.read('quantity'),
       perShare: figures.read('price'),
       gross: figures.read('amount'),

@@ -71,7 +71,7 @@ export type EventRule = {
   readonly column?: ColumnName
   readonly reads: EventReading
   readonly columns?: Readonly<Partial<Record<EventColumn, ColumnName>>>
-  /** Its named groups are event columns. Without a match the rule does not apply. */
+  /** Named groups are event columns. Without a match the rule does not apply. */
   readonly text?: RegExp
   /** Matched after `text`; without a match the rule does not apply. */
   readonly ending?: RegExp

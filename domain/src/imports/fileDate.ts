@@ -2,7 +2,7 @@ import { type Proof } from '../kernel/fileNumber.ts'
 import { foldedText } from '../kernel/foldedText.ts'
 import { plainDateOf } from '../kernel/plainDate.ts'
 
-/** Whether 03/04/2026 is 3 April or March 4. Dates that start with the year need no order. */
+/** Decides whether 03/04/2026 is 3 April or March 4. Dates that start with the year need no order. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
 export type FileMoment = { readonly tradeDate: string; readonly tradeOrder: number }
@@ -15,7 +15,6 @@ const AS_OF = /^.* as of /
 const ZONE = /(?:z|[+-]\d{2}:?\d{2}| [a-z]{3,4})$/
 const TIME = /^[t;, ]*(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,3})\d*)?)? ?([ap])?\.?(?:m\.?)?$/
 
-// Folded prefixes, English and French.
 const MONTHS = [
   ['jan'],
   ['feb', 'fev'],

@@ -31,7 +31,8 @@ export function feesOfFills(trades: readonly FileTrade[]): Map<FileTrade, Decima
 }
 
 function feeOfOrder(order: readonly FileTrade[]): Decimal | null {
-  let [paid, gross] = [ZERO, ZERO]
+  let paid = ZERO
+  let gross = ZERO
   for (const trade of order) {
     paid = paid.plus(trade.paid ?? ZERO)
     gross = gross.plus(trade.quantity.times(trade.price))

@@ -1,6 +1,5 @@
 import { foldedText } from '../kernel/foldedText.ts'
 
-/** Column mappings are stored by this fingerprint. */
 export function headerFingerprintOf(header: readonly string[]): string {
   return foldedHeader(header).join('\n')
 }

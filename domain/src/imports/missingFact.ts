@@ -5,7 +5,17 @@
  * value of a new share in an exchange with cash. `nature` is the reason why shares were received.
  */
 export const MISSING_FACTS = [
-  ...(['cost', 'destination', 'rate', 'ratio', 'fraction'] as const),
-  ...(['stock', 'newStock', 'oldStock', 'parent', 'costShare', 'treatment', 'nature'] as const),
+  'cost',
+  'destination',
+  'rate',
+  'ratio',
+  'fraction',
+  'stock',
+  'newStock',
+  'oldStock',
+  'parent',
+  'costShare',
+  'treatment',
+  'nature',
 ] as const
 export type MissingFact = (typeof MISSING_FACTS)[number]

@@ -70,7 +70,10 @@ export function parseByFormat(
   return {
     columns,
     only: conditionsOf(format, names, evidence),
-    ...{ kindFrom, words, feeSign, symbolStyle },
+    kindFrom,
+    words,
+    feeSign,
+    symbolStyle,
     symbols: NO_SYMBOLS,
     feeWithinAmount: format.feeWithinAmount ?? false,
     otherFees: feeColumnsOf(format, header),

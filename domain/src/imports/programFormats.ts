@@ -258,7 +258,6 @@ export const PROGRAM_FORMATS: readonly BrokerFormat[] = [
     },
     // The file also lists trades of other people and of registered accounts.
     only: [{ column: 'affiliate', values: ['', 'default'], skipped: { otherPerson: ['*'] }, isOfEvents: true }],
-    // Superficial losses are computed from the trades.
     words: { buy: ['buy'], sell: ['sell'], skipped: { noEffect: ['sfla'] } },
     events: [
       { ...OF_SHARES_HELD, words: ['roc'], reads: 'returnOfCapital' },

@@ -24,7 +24,10 @@ export function hidesTrade(cells: readonly string[], least: Numbers): boolean {
 export function isTradeLike(cells: readonly string[], least: Numbers = 2): boolean {
   if (cells.length < least + 2) return false
   // Some digits read as a day and as a number, such as 1100.0001.
-  let [days, numbers, either, words] = [0, 0, 0, 0]
+  let days = 0
+  let numbers = 0
+  let either = 0
+  let words = 0
   for (const cell of cells) {
     const part = trimQuotes(cell.trim())
     if (part === '' || part.length > LONGEST_PART) continue
@@ -41,7 +44,8 @@ export function isTradeLike(cells: readonly string[], least: Numbers = 2): boole
 
 /** Scans from both ends: a regular expression would backtrack in a run of quotation marks. */
 function trimQuotes(text: string): string {
-  let [start, end] = [0, text.length]
+  let start = 0
+  let end = text.length
   while (start < end && text[start] === '"') start += 1
   while (end > start && text[end - 1] === '"') end -= 1
   return text.slice(start, end)

@@ -21,11 +21,9 @@ export type FileTrade = {
   readonly price: Decimal
   /** True if the price is the amount divided by the quantity, to 8 decimals. */
   readonly isPriceDerived: boolean
-  /** True for a purchase by dividend reinvestment. */
   readonly isReinvested: boolean
   /** Kind of the trade that this row cancels; null if it is itself a trade. */
   readonly cancels: LotKind | 'either' | null
-  /** The file's id of the trade, and the id of the trade it cancels. */
   readonly transactionId: string | null
   readonly cancelledId: string | null
   readonly fee: Decimal | null
@@ -103,9 +101,7 @@ export type RowFault =
   | { readonly field: 'kind'; readonly code: 'contradicted' }
   /** The text names capital, a book cost or an amount that the user must interpret. */
   | { readonly field: 'kind'; readonly code: 'undecided' }
-  /** Income that moves shares. */
   | { readonly field: 'kind'; readonly code: 'movesShares' }
-  /** Reverses another row. */
   | { readonly field: 'kind'; readonly code: 'reversal' }
   | { readonly field: 'symbol' | 'account'; readonly code: 'required' }
   | { readonly field: 'currency'; readonly code: 'mismatch' | 'unsupported' }

@@ -5,7 +5,6 @@ import { isTakenBack, namesAmount, paymentNatureOf, statedText } from './rowFact
 import { numberOf, refused, type Refused } from './rowVerdict.ts'
 import { cellOf } from './tradeColumns.ts'
 
-/** Figures from a row's text that replace its cells. */
 export type StatedFigures = Readonly<Partial<Record<'amount' | 'net', Decimal>>>
 
 /**

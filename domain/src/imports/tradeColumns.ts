@@ -75,9 +75,7 @@ export type FileEvidence = {
   readonly hasTradeWord: boolean
   readonly hasNegativeFee: boolean
   readonly hasPositiveFee: boolean
-  /** Grain values present in the file. */
   readonly grains: readonly string[]
-  /** Section headers by folded name. */
   readonly sections: SectionHeaders
 }
 
@@ -148,27 +146,57 @@ export function cellOf(cells: readonly string[], column: number | undefined): st
 // Folded names, most reliable first.
 const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   date: [
-    ...[
-      'trade date',
-      'transaction date',
-      'tradedate',
-      'date de transaction',
-      "date de l'operation",
-      "date d'operation",
-    ],
-    ...['date de la transaction', 'date transaction', 'date operation', 'date de negociation', 'execution date'],
-    ...['run date', 'activity date', 'date'],
+    'trade date',
+    'transaction date',
+    'tradedate',
+    'date de transaction',
+    "date de l'operation",
+    "date d'operation",
+    'date de la transaction',
+    'date transaction',
+    'date operation',
+    'date de negociation',
+    'execution date',
+    'run date',
+    'activity date',
+    'date',
   ],
   time: ['time', 'heure', 'trade time'],
   settlementDate: [
-    ...['settlement date', 'settle date', 'settlementdate', 'date de reglement', 'date du reglement'],
-    ...['date reglement', 'value date', 'date de valeur'],
+    'settlement date',
+    'settle date',
+    'settlementdate',
+    'date de reglement',
+    'date du reglement',
+    'date reglement',
+    'value date',
+    'date de valeur',
   ],
   kind: [
-    ...['type', 'action', 'transaction type', 'type de transaction', "type d'operation", "type de l'operation"],
-    ...['transaction', 'operation', 'activity', 'activity type', 'activite', "type d'activite", 'trade type'],
-    ...['action type', 'buy/sell', 'buy / sell', 'achat/vente', 'achat / vente', 'side', 'order side', 'sens'],
-    ...['nature', "nature de l'operation", 'kind'],
+    'type',
+    'action',
+    'transaction type',
+    'type de transaction',
+    "type d'operation",
+    "type de l'operation",
+    'transaction',
+    'operation',
+    'activity',
+    'activity type',
+    'activite',
+    "type d'activite",
+    'trade type',
+    'action type',
+    'buy/sell',
+    'buy / sell',
+    'achat/vente',
+    'achat / vente',
+    'side',
+    'order side',
+    'sens',
+    'nature',
+    "nature de l'operation",
+    'kind',
   ],
   symbol: ['symbol', 'ticker', 'symbole', 'ticker symbol', 'symbole boursier', 'code'],
   exchange: ['exchange', 'market', 'bourse', 'marche', 'mic'],
@@ -185,12 +213,29 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
     'produit',
   ],
   quantity: [
-    ...['quantity', 'quantite', 'shares', 'units', 'qty', 'parts', "nombre d'actions", 'no. of shares'],
-    ...['number of shares', 'nombre de titres', 'nombre de parts'],
+    'quantity',
+    'quantite',
+    'shares',
+    'units',
+    'qty',
+    'parts',
+    "nombre d'actions",
+    'no. of shares',
+    'number of shares',
+    'nombre de titres',
+    'nombre de parts',
   ],
   price: [
-    ...['price', 'unit price', 'prix', 'cours', 'prix unitaire', 'price ($)', 'trade price', 'price / share'],
-    ...['price per share', 'prix par action'],
+    'price',
+    'unit price',
+    'prix',
+    'cours',
+    'prix unitaire',
+    'price ($)',
+    'trade price',
+    'price / share',
+    'price per share',
+    'prix par action',
   ],
   amount: ['amount', 'net amount', 'gross amount', 'montant', 'montant net', 'value', 'valeur', 'total'],
   amountCurrency: ['amount currency', 'currency of amount', 'total currency', 'account currency', 'devise du montant'],
@@ -202,18 +247,34 @@ const USUAL_NAMES: Readonly<Record<ColumnMeaning, readonly string[]>> = {
   fxRate: ['fxratetocad', 'fx rate to cad', 'exchange rate to cad', 'rate to cad', 'taux de change en cad'],
   note: ['note', 'notes', 'comment', 'memo', 'commentaire', 'remarque'],
   account: [
-    ...['account number', 'account #', 'account no', 'account no.', 'account id', 'accountid', 'clientaccountid'],
-    ...['numero de compte', 'numero du compte', 'no de compte', 'no. de compte', 'n° de compte', 'account', 'compte'],
+    'account number',
+    'account #',
+    'account no',
+    'account no.',
+    'account id',
+    'accountid',
+    'clientaccountid',
+    'numero de compte',
+    'numero du compte',
+    'no de compte',
+    'no. de compte',
+    'n° de compte',
+    'account',
+    'compte',
   ],
   accountType: [
-    ...['account type', 'type of account', 'type de compte', 'account name', 'nom du compte'],
-    ...['account description', 'description du compte'],
+    'account type',
+    'type of account',
+    'type de compte',
+    'account name',
+    'nom du compte',
+    'account description',
+    'description du compte',
   ],
   transactionId: [],
   cancelledId: [],
 }
 
-/** Header names may use underscores. */
 function spacedHeader(header: readonly string[]): string[] {
   return foldedHeader(header).map((name) => name.replaceAll('_', ' '))
 }
@@ -231,7 +292,16 @@ export function suggestedColumns(header: readonly string[]): Columns {
 
 // Two columns with one of these meanings need the user's choice.
 const DECISIVE = [
-  ...(['date', 'settlementDate', 'kind', 'symbol', 'exchange', 'quantity', 'price', 'currency', 'fee', 'tax'] as const),
+  'date',
+  'settlementDate',
+  'kind',
+  'symbol',
+  'exchange',
+  'quantity',
+  'price',
+  'currency',
+  'fee',
+  'tax',
   'fxRate',
 ] as const
 
@@ -259,7 +329,6 @@ export function headerRowOf(rows: readonly (readonly string[])[]): number | null
 /** Trades are distinguished by words or by the sign of the quantity, or are all of one kind. */
 export type KindSource = 'words' | 'sign' | LotKind
 
-/** Columns that a mapping still lacks. */
 export function missingColumns(columns: Columns, kindFrom: KindSource): ColumnMeaning[] {
   const needed: ColumnMeaning[] = ['date', ...(kindFrom === 'words' ? (['kind'] as const) : []), 'quantity']
   const missing = needed.filter((meaning) => columns[meaning] === undefined)

@@ -18,7 +18,6 @@ export type ExportedTrade = {
   readonly fxRateToCad: Decimal | null
   /** Null if it follows from the trade date. */
   readonly settlementDate: string | null
-  /** Kind of the portfolio. */
   readonly account: string
 }
 
@@ -38,7 +37,6 @@ export type ExportedEvent = {
   readonly currency: string
   readonly fxRateToCad: Decimal | null
   readonly isEstimate: boolean
-  /** Kind of the portfolio. */
   readonly account: string
 }
 
@@ -47,16 +45,28 @@ type Cells = Readonly<Partial<Record<(typeof EXPORT_HEADER)[number], string>>>
 export function exportLineOf(trade: ExportedTrade): string {
   const { kind, tradeDate: date, tradeOrder, symbol, exchange, quantity, price, note, fee, fxRateToCad } = trade
   return exportLine({
-    ...{ date, type: kind, symbol, exchange, note, account: trade.account },
-    ...{ quantity: numberCell(quantity), price: numberCell(price), time: writtenTime(tradeOrder) },
-    ...{ fee: numberCell(fee), fxRateToCad: numberCell(fxRateToCad), settlementDate: trade.settlementDate ?? '' },
+    date,
+    type: kind,
+    symbol,
+    exchange,
+    note,
+    account: trade.account,
+    quantity: numberCell(quantity),
+    price: numberCell(price),
+    time: writtenTime(tradeOrder),
+    fee: numberCell(fee),
+    fxRateToCad: numberCell(fxRateToCad),
+    settlementDate: trade.settlementDate ?? '',
   })
 }
 
 export function eventExportLineOf({ facts, fxRateToCad, isEstimate, ...event }: ExportedEvent): string {
   const { kind, date, numerator, denominator, note } = facts
   return exportLine({
-    ...{ date, type: kind, note, ...event },
+    date,
+    type: kind,
+    note,
+    ...event,
     quantity: numberCell(facts.quantity),
     price: numberCell(facts.perShare),
     fxRateToCad: numberCell(fxRateToCad),

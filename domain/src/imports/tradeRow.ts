@@ -85,9 +85,7 @@ export function readTradeRow(row: readonly string[], reading: ParsedTrade, lates
 }
 
 type TradeRow = {
-  /** Kind by the words of the row. */
   readonly said: LotKind | null
-  /** Kind of the cancelled trade. */
   readonly cancelledKind: LotKind | null
   readonly isCancelledTrade: boolean
   readonly reading: ParsedTrade
@@ -139,7 +137,7 @@ function readPayment(cells: readonly string[], cell: Cell, { rule, reading, late
   return verdict.kind === 'trade' ? { kind: 'trade', trade: { ...verdict.trade, isReinvested: true } } : verdict
 }
 
-// These reasons already ask the user to review the row.
+// Skip reasons that already ask the user to review the row.
 const REPORTED: readonly SkipReason[] = [
   'blank',
   'returnOfCapital',
@@ -172,7 +170,6 @@ function movesMoney(cells: readonly string[], cell: Cell, reading: ParsedTrade):
   return isMoved && readFileMoment(cell('date'), dateOrder) !== null
 }
 
-/** True for a line of dashes under the header. */
 function isRule(first: string, cells: readonly string[]): boolean {
   return first.startsWith('--') && cells.every((text) => /^[\s-]*$/.test(text))
 }
@@ -209,7 +206,6 @@ function findContradictingCell(cells: readonly string[], said: string, kind: Lot
 
 type TradeRules = {
   readonly cells: readonly string[]
-  /** Kind by the words of the row. */
   readonly kind: LotKind | null
   readonly cancels: FileTrade['cancels']
   readonly latestDate: string
@@ -233,7 +229,8 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
   }
 
   const named = stockNameOf(cell('symbol'), cell('description'), reading)
-  const [isin, description] = [textOf(cell('isin')), textOf(cell('description'))]
+  const isin = textOf(cell('isin'))
+  const description = textOf(cell('description'))
   if ((named.symbol ?? isin ?? description) === null)
     return refused({ field: 'symbol', code: 'required' }, cell('symbol'))
 
@@ -276,7 +273,6 @@ function tradeOf(cell: Cell, reading: ParsedTrade, { cells, kind: said, cancels,
   const settlementText = cell('settlementDate')
   const settlementDate = settlementOf(settlementText, reading)
   if (settlementDate === undefined) return refused({ field: 'settlementDate', code: 'invalid' }, settlementText)
-  // Our export keeps dates as entered.
   if (settlementDate !== null && settlementDate < tradeDate && !reading.isGuarded) {
     return refused({ field: 'settlementDate', code: 'beforeTrade' }, settlementText)
   }
@@ -348,11 +344,9 @@ function settlementOf(text: string, { dateOrder }: ParsedTrade): string | null |
 }
 
 type Money = {
-  /** Currency of the stock. */
   readonly currency: string | null
   /** Canadian dollars per unit of the stock's currency, if stated. */
   readonly rate: Decimal | null
-  /** Converts a written amount to whole units of the stock's currency. */
   readonly inUnits: (amount: Decimal) => Decimal
   readonly isConverted: boolean
 }

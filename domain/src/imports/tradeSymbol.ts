@@ -5,7 +5,6 @@ import { foldedText } from '../kernel/foldedText.ts'
 
 export const HUNDRED = decimal(100)
 
-// Brokers use country names for currencies.
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ['CAN', 'CAD'],
   ['CDN', 'CAD'],

@@ -34,16 +34,36 @@ export const NO_WORDS: KindWords = { buy: [], sell: [], skipped: {} }
 
 const DUTCH_AND_GERMAN = { buy: ['koop', 'aankoop', 'kauf'], sell: ['verkoop', 'verkauf'] } as const
 
-/** Usual words of brokers, for unknown formats. */
 export const USUAL_WORDS: KindWords = {
   buy: [
-    ...['buy', 'bought', 'b', 'purchase', 'purchased', 'market buy', 'limit buy', 'stop buy', 'you bought*'],
-    ...['achat', 'achete', 'acheter', 'a'],
+    'buy',
+    'bought',
+    'b',
+    'purchase',
+    'purchased',
+    'market buy',
+    'limit buy',
+    'stop buy',
+    'you bought*',
+    'achat',
+    'achete',
+    'acheter',
+    'a',
     ...DUTCH_AND_GERMAN.buy,
   ],
   sell: [
-    ...['sell', 'sold', 's', 'sale', 'market sell', 'limit sell', 'stop sell', 'you sold*'],
-    ...['vente', 'vendu', 'vendre', 'v'],
+    'sell',
+    'sold',
+    's',
+    'sale',
+    'market sell',
+    'limit sell',
+    'stop sell',
+    'you sold*',
+    'vente',
+    'vendu',
+    'vendre',
+    'v',
     ...DUTCH_AND_GERMAN.sell,
   ],
   skipped: {
@@ -53,7 +73,14 @@ export const USUAL_WORDS: KindWords = {
     fee: ['fee*', 'frais*'],
     tax: ['tax*', 'withholding*', 'impot*', 'retenue*'],
     cash: [
-      ...['deposit*', 'withdrawal*', 'contribution*', 'cash', 'depot*', 'retrait*', 'cotisation*', 'versement*'],
+      'deposit*',
+      'withdrawal*',
+      'contribution*',
+      'cash',
+      'depot*',
+      'retrait*',
+      'cotisation*',
+      'versement*',
       'encaisse',
     ],
     transfer: ['transfer*', 'transfert*', 'virement*'],

@@ -132,7 +132,9 @@ export class Decimal {
   /** Fast path for plain digits that fit in a safe integer; null for any other text. */
   static ofPlain(text: string): Decimal | null {
     const start = text.charCodeAt(0) === MINUS ? 1 : 0
-    let [size, places, end] = [0, -1, text.length]
+    let size = 0
+    let places = -1
+    let end = text.length
     for (let at = start; at < end; at += 1) {
       const code = text.charCodeAt(at)
       if (code === POINT && places < 0 && at > start && at < end - 1) {

@@ -1,4 +1,3 @@
-/** Unknown date in the API format. */
 export const UNKNOWN_DATE = '0001-01-01T00:00:00'
 
 const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i

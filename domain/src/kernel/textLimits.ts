@@ -6,7 +6,6 @@ export const FREE_TEXT_MAXIMUM_LENGTH = 1000
 export const TYPED_PASSWORD_MAXIMUM_LENGTH = 1000
 export const EMAIL_MAXIMUM_LENGTH = 254
 export const SEARCH_MAXIMUM_LENGTH = 100
-/** Keys issued by the operator. */
 export const KEY_MAXIMUM_LENGTH = 500
 /** Amounts, prices and quantities, including group separators. */
 export const NUMBER_MAXIMUM_LENGTH = 60

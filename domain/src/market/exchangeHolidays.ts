@@ -2,7 +2,11 @@ import { exchangeDay, weekday } from './exchangeDay.ts'
 
 export type YearCalendar = { readonly closed: ReadonlySet<number>; readonly early: ReadonlySet<number> }
 
-const [SUNDAY, MONDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 4, 5, 6]
+const SUNDAY = 0
+const MONDAY = 1
+const THURSDAY = 4
+const FRIDAY = 5
+const SATURDAY = 6
 
 /** New York Stock Exchange and Nasdaq, by their published rules. */
 export function newYorkYear(year: number): YearCalendar {

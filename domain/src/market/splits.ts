@@ -17,7 +17,6 @@ export type DayPrices = {
 
 const ONE = decimal(1)
 
-/** Shares at the end of day `through` per share of day `from`. */
 export function ratioBetween(splits: readonly Split[], from: string, through: string): SplitRatio {
   return splits
     .filter(({ date }) => date > from && date <= through)
@@ -61,9 +60,11 @@ export function inSharesOf<Prices extends DayPrices>(
 export function rangeOf(prices: readonly DayPrices[]): { low: Decimal; high: Decimal } | null {
   const [first] = prices
   if (!first) return null
-  let [low, high] = [first.low ?? first.close, first.high ?? first.close]
+  let low = first.low ?? first.close
+  let high = first.high ?? first.close
   for (const day of prices) {
-    const [lowest, highest] = [day.low ?? day.close, day.high ?? day.close]
+    const lowest = day.low ?? day.close
+    const highest = day.high ?? day.close
     if (lowest.lt(low)) low = lowest
     if (highest.gt(high)) high = highest
   }

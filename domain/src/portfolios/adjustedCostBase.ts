@@ -69,7 +69,6 @@ export type CostBaseYear = {
   readonly deniedLoss: Decimal
   readonly lostForever: Decimal
   readonly deemedGain: Decimal
-  /** Gain plus denied losses plus deemed gain. */
   readonly reportedGain: Decimal
   readonly isProvisional: boolean
   /** Skipped trades of this security up to this year; if above 0, the figures are incomplete. */
@@ -133,7 +132,7 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     const brought = isIncoming && carrier !== null ? (received.get(carrier) ?? moved.get(carrier)) : undefined
     const rateToCad = NEEDS_NO_RATE.has(trade.kind) || brought ? (trade.rateToCad ?? ZERO) : trade.rateToCad
     if (isTransfer(trade.kind) && trade.transfer === 'within') {
-      // Both accounts of a transfer within the pool share it.
+      // A transfer between accounts of one pool does not change the pool.
       addTo(trade, trade.kind === 'transferIn' ? trade.quantity : trade.quantity.neg())
       continue
     }
@@ -164,7 +163,8 @@ export function* costBaseInSteps<Trade extends TaxTrade>(
     pools[owner] = after
     if (sale?.addedToOther.gt(ZERO)) {
       const other = owner === 'self' ? 'spouse' : 'self'
-      const [before, taking] = [pools[other], withDenied(pools[other], sale.addedToOther)]
+      const before = pools[other]
+      const taking = withDenied(pools[other], sale.addedToOther)
       pools[other] = taking
       const figures = { shareCountBefore: before.shareCount, costBefore: before.cost, costAfter: taking.cost }
       const shown = { ...figures, shareCountAfter: taking.shareCount, sale: null, deemedGain: ZERO }
@@ -198,9 +198,11 @@ function inOrderOfBoth<Trade extends TaxTrade>(self: readonly Trade[], spouse: r
   const pending = new Set([...self, ...spouse].flatMap((one) => (isGivenAway(one) ? [one.carrier] : [])))
   const waits = ({ kind, carrier }: Trade) => kind === 'transferIn' && pending.has(carrier)
   const ordered: Trade[] = []
-  let [atSelf, atSpouse] = [0, 0]
+  let atSelf = 0
+  let atSpouse = 0
   for (;;) {
-    const [one, other] = [self[atSelf], spouse[atSpouse]]
+    const one = self[atSelf]
+    const other = spouse[atSpouse]
     const next = one && other ? (isFirst(one, other) ? one : other) : (one ?? other)
     if (!next) return ordered
     if (next === one) atSelf += 1
@@ -259,7 +261,8 @@ function effectOf(
     }
     case 'convertedIn':
     case 'transferIn': {
-      const [cost, shareCount] = [pool.cost.plus(brought ?? price.times(rate)), pool.shareCount.plus(quantity)]
+      const cost = pool.cost.plus(brought ?? price.times(rate))
+      const shareCount = pool.shareCount.plus(quantity)
       // A transfer from the other spouse is an acquisition, so it absorbs a waiting loss like a
       // purchase.
       const takesDenied = trade.transfer === 'betweenSpouses'
@@ -302,8 +305,12 @@ function fractionSaleOf(trade: TaxTrade, rate: Decimal, pool: Pool, own: Decimal
 }
 
 const UNDENIED = {
-  ...{ deniedLoss: ZERO, lostForever: ZERO, addedToOther: ZERO },
-  ...{ superficial: null, isProvisional: false, isOverlapping: false },
+  deniedLoss: ZERO,
+  lostForever: ZERO,
+  addedToOther: ZERO,
+  superficial: null,
+  isProvisional: false,
+  isOverlapping: false,
 }
 
 function costOf(quantity: Decimal, pool: Pool): Decimal {
@@ -354,7 +361,8 @@ function saleOf(trade: TaxTrade, rate: Decimal, pool: Pool, { readings, reading,
   if (trade.transfer === 'intoRegistered') {
     return { ...UNDENIED, proceeds, outlays, cost, gain, deniedLoss: loss, lostForever: loss }
   }
-  const [perSale, oneForOne] = [readings.perSale(trade), readings.oneForOne(trade)]
+  const perSale = readings.perSale(trade)
+  const oneForOne = readings.oneForOne(trade)
   const superficial = reading === 'oneForOne' ? oneForOne : perSale
   const { replaced, replacedInRegistered, replacedByOther } = superficial
   const deniedLoss = partOf(loss, replaced, quantity)

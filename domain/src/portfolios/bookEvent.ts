@@ -110,8 +110,13 @@ export type BookEventFault =
 const ONE = decimal(1)
 
 const OF_ACCOUNT: readonly BookEventKind[] = [
-  ...(['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'] as const),
-  ...(['openingBalance', 'cashAdjustment'] as const),
+  'fee',
+  'interestPaid',
+  'deposit',
+  'withdrawal',
+  'currencyExchange',
+  'openingBalance',
+  'cashAdjustment',
 ]
 
 const CONVERSIONS = ['symbolChange', 'exchange', 'spinOff'] as const
@@ -123,7 +128,10 @@ export function isConversionEvent(kind: BookEventKind): kind is Conversion {
 
 const MAY_LACK_AMOUNT: readonly BookEventKind[] = ['stockDividend', 'transfer', ...CONVERSIONS]
 const NEEDS_QUANTITY: readonly BookEventKind[] = [
-  ...(['reinvestment', 'stockDividend', 'transfer', 'transferIn'] as const),
+  'reinvestment',
+  'stockDividend',
+  'transfer',
+  'transferIn',
   ...CONVERSIONS,
 ]
 

@@ -67,6 +67,7 @@ function monthsAfter(date: string, months: number): string {
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
-  const [before, after] = [sorted[middle - 1] ?? 0, sorted[middle] ?? 0]
+  const before = sorted[middle - 1] ?? 0
+  const after = sorted[middle] ?? 0
   return sorted.length % 2 === 1 ? after : (before + after) / 2
 }

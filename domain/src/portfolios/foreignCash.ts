@@ -11,7 +11,6 @@ export const FOREIGN_CASH_EXEMPTION = 200
  */
 export type ForeignCashMove = {
   readonly date: string
-  /** Order within the day, from `cashPlaceOf`. */
   readonly place: number
   readonly amount: Decimal
   readonly worth: Decimal | null
@@ -41,7 +40,8 @@ export function cashOrderWithinDay(kind: BookEventKind | 'trade'): number {
 
 export function foreignCashOf(moves: readonly ForeignCashMove[]): ForeignCash {
   const years = new Map<number, ForeignCashYear>()
-  let [balance, cost] = [ZERO, ZERO]
+  let balance = ZERO
+  let cost = ZERO
   const inOrder = moves.toSorted(
     (one, other) => compareTexts(one.date, other.date) || one.place - other.place || leaves(one) - leaves(other),
   )
@@ -60,15 +60,18 @@ export function foreignCashOf(moves: readonly ForeignCashMove[]): ForeignCash {
     const taken = costOf(covered, balance, cost)
     const coveredWorth = covered.eq(left) ? worth : worth && quotientOf(worth.times(covered), left)
     const gain = coveredWorth === null ? ZERO : coveredWorth.abs().minus(taken)
-    ;[balance, cost] = [balance.minus(covered), cost.minus(taken)]
+    balance = balance.minus(covered)
+    cost = cost.minus(taken)
     years.set(year, {
       ...sums,
-      ...{ gain: sums.gain.plus(gain), withoutRateCount },
+      gain: sums.gain.plus(gain),
+      withoutRateCount,
       uncovered: sums.uncovered.plus(left).minus(covered),
     })
   }
   return {
-    ...{ balance, cost },
+    balance,
+    cost,
     years: new Map([...years].map(([year, sums]) => [year, { ...sums, countedGain: countedOf(sums.gain) }])),
   }
 }

@@ -5,7 +5,8 @@ export type CostChange = { readonly date: string; readonly change: Decimal }
 
 /** Highest total cost in a year, measured at its start and at the end of each day. */
 export function highestCostIn(year: number, changes: readonly CostChange[]): Decimal {
-  let [total, highest] = [ZERO, ZERO]
+  let total = ZERO
+  let highest = ZERO
   const sorted = changes.toSorted((one, other) => compareTexts(one.date, other.date))
   for (const [at, { date, change }] of sorted.entries()) {
     if (date > `${year}-12-31`) break

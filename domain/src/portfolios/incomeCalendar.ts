@@ -14,15 +14,26 @@ const DAY_MILLISECONDS = 86_400_000
 export function incomeCalendarOf(name: string, payments: readonly CalendarPayment[], now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Palier//Income//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Palier//Income//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     // Name and refresh interval, per RFC 7986 and in the older X- form.
-    ...[`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`],
-    ...['REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'],
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
     ...payments.flatMap(({ id, date, title, isDeclared }) => [
-      ...['BEGIN:VEVENT', `UID:${escaped(id)}`, `DTSTAMP:${stamp}`],
-      ...[`DTSTART;VALUE=DATE:${plainDay(date)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(date))}`],
-      ...[`SUMMARY:${escaped(title)}`, `STATUS:${isDeclared ? 'CONFIRMED' : 'TENTATIVE'}`],
-      ...['TRANSP:TRANSPARENT', 'END:VEVENT'],
+      'BEGIN:VEVENT',
+      `UID:${escaped(id)}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${plainDay(date)}`,
+      `DTEND;VALUE=DATE:${plainDay(dayAfter(date))}`,
+      `SUMMARY:${escaped(title)}`,
+      `STATUS:${isDeclared ? 'CONFIRMED' : 'TENTATIVE'}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
@@ -38,7 +49,8 @@ function escaped(text: string): string {
 
 /** Folds a line at 75 octets without splitting a character. */
 function folded(line: string): string {
-  let [whole, octets] = ['', 0]
+  let whole = ''
+  let octets = 0
   for (const character of line) {
     const length = octetsOf(character)
     if (octets + length > LINE_OCTETS) [whole, octets] = [`${whole}${CRLF} `, 1]

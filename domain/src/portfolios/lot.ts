@@ -139,7 +139,9 @@ export function tradeMomentOf(text: string): { tradeDate: string; tradeOrder: nu
   const [, tradeDate, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = MOMENT.exec(text) ?? []
   if (tradeDate === undefined || !isPlainDate(tradeDate)) return null
 
-  const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)]
+  const hour = Number(hours)
+  const minute = Number(minutes)
+  const second = Number(seconds)
   if (hour > 23 || minute > 59 || second > 59) return null
   return { tradeDate, tradeOrder: ((hour * 60 + minute) * 60 + second) * 1000 + Number(fraction.padEnd(3, '0')) }
 }

@@ -22,7 +22,8 @@ const HALVINGS = 200
  */
 export function moneyWeightedRateOf(flows: readonly CashFlow[]): MoneyWeightedRate {
   const netted = nettedByDay(flows)
-  const [first, last] = [netted[0], netted.at(-1)]
+  const first = netted[0]
+  const last = netted.at(-1)
   if (!first || !last) return { kind: 'noRate' }
   const length = Math.max(...flows.map(({ day }) => day)) - first.day
   const isAnnual = length >= YEAR
@@ -59,7 +60,8 @@ function weighed(flows: readonly CashFlow[]): (factor: number) => number {
   const left = new Float64Array(flows.length)
   for (let at = flows.length - 2; at >= 0; at -= 1) left[at] = (left[at + 1] ?? 0) + Math.abs(amounts[at + 1] ?? 0)
   return (factor) => {
-    let [sum, weight] = [0, 1]
+    let sum = 0
+    let weight = 1
     for (let at = 0; at < amounts.length; at += 1) {
       const gap = gaps[at] ?? 0
       weight *= gap === 1 ? factor : factor ** gap
@@ -92,12 +94,14 @@ function widened(valueAt: Value, units: number): Bracket | null {
 
 function searched(valueAt: Value): Bracket[] {
   const found: Bracket[] = []
-  let [low, before] = [-WIDEST, valueAt(-WIDEST)]
+  let low = -WIDEST
+  let before = valueAt(-WIDEST)
   for (let step = 1; step <= SEARCH_STEPS; step += 1) {
     const high = WIDEST * ((2 * step) / SEARCH_STEPS - 1)
     const after = valueAt(high)
     if (changesSign(before, after)) found.push([low, high])
-    ;[low, before] = [high, after]
+    low = high
+    before = after
   }
   return found
 }
@@ -112,7 +116,8 @@ function changesSign(before: number, after: number): boolean {
 }
 
 function bisected(valueAt: Value, [from, to]: Bracket): number {
-  let [low, high] = [from, to]
+  let low = from
+  let high = to
   const isLowPositive = valueAt(low) > 0
   for (let turn = 0; turn < HALVINGS; turn += 1) {
     const middle = (low + high) / 2

@@ -73,7 +73,8 @@ type Progressed = { readonly symbol: string; readonly percentageOfProgression: D
 
 /** Sorts by progress, highest first and unknown last, then by symbol for a stable order. */
 export function compareByProgress(one: Progressed, other: Progressed): number {
-  const [first, second] = [one.percentageOfProgression, other.percentageOfProgression]
+  const first = one.percentageOfProgression
+  const second = other.percentageOfProgression
   if (first === null || second === null) {
     if (first !== second) return first === null ? 1 : -1
   } else if (!first.eq(second)) {

@@ -72,7 +72,8 @@ type PricedShares = {
 
 function pricesOn(dates: readonly string[], closes: MeasuredPosition['closes']): (bigint | null)[] {
   const priceOf = lastUpTo(closes)
-  let [lastClose, price]: [Decimal | null, bigint | null] = [null, null]
+  let lastClose: Decimal | null = null
+  let price: bigint | null = null
   return dates.map((date) => {
     const close = priceOf(date)
     if (close !== null && close !== lastClose) price = close.unitsOf(CLOSE_PLACES)
@@ -123,8 +124,16 @@ export function createPerformance({ dates, rates }: MeasuredDays) {
     const zeros = () => dates.map(() => NONE)
     const known = currencies.get(currency)
     const sums = known ?? {
-      ...{ value: zeros(), bought: zeros(), sold: zeros(), inflow: zeros(), outflow: zeros() },
-      ...{ income: zeros(), returnOfCapital: zeros(), cost: zeros(), exchanged: zeros(), unexplained: zeros() },
+      value: zeros(),
+      bought: zeros(),
+      sold: zeros(),
+      inflow: zeros(),
+      outflow: zeros(),
+      income: zeros(),
+      returnOfCapital: zeros(),
+      cost: zeros(),
+      exchanged: zeros(),
+      unexplained: zeros(),
     }
     if (!known) currencies.set(currency, sums)
     return sums
@@ -264,8 +273,12 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   }
   const on = (series: readonly bigint[], at: number) => series[at] ?? NONE
   const total = {
-    ...{ value: converted('value'), inflow: converted('inflow'), outflow: converted('outflow') },
-    ...{ bought: converted('bought'), income: converted('income'), cost: converted('cost') },
+    value: converted('value'),
+    inflow: converted('inflow'),
+    outflow: converted('outflow'),
+    bought: converted('bought'),
+    income: converted('income'),
+    cost: converted('cost'),
     returnOfCapital: converted('returnOfCapital'),
   }
   const local = { value: converted('value', 1), inflow: converted('inflow', 1), outflow: converted('outflow', 1) }
@@ -282,7 +295,9 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
   const flows: { inflow: number; outflow: number }[] = []
   const days: MeasuredDay[] = []
   const growths: { growth: number; localGrowth: number }[] = []
-  let [growth, localGrowth, hasUnmeasuredIncome] = [1, 1, false]
+  let growth = 1
+  let localGrowth = 1
+  let hasUnmeasuredIncome = false
   const negativeDays: number[] = []
   let before = NONE
   for (const [at, date] of dates.entries()) {
@@ -294,7 +309,8 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
     negativeDays.push((negativeDays.at(-1) ?? 0) + Number(isNegative))
     if (at > 0) {
       for (const { sums, rates } of all) {
-        const [old, rate] = [on(sums.value, at - 1), on(rates, at)]
+        const old = on(sums.value, at - 1)
+        const rate = on(rates, at)
         parts.price += (on(sums.value, at) - old - on(sums.bought, at) + on(sums.sold, at)) * rate
         parts.currency += old * (rate - on(rates, at - 1)) + on(sums.exchanged, at) * rate
       }
@@ -325,9 +341,13 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
 
   const change: ValueChange = {
     start: amountOf(on(total.value, 0)),
-    ...{ price: amountOf(parts.price), currency: amountOf(parts.currency), income: amountOf(parts.income) },
-    ...{ returnOfCapital: amountOf(parts.returnOfCapital), costs: amountOf(parts.costs) },
-    ...{ inflows: amountOf(parts.inflows), outflows: amountOf(parts.outflows) },
+    price: amountOf(parts.price),
+    currency: amountOf(parts.currency),
+    income: amountOf(parts.income),
+    returnOfCapital: amountOf(parts.returnOfCapital),
+    costs: amountOf(parts.costs),
+    inflows: amountOf(parts.inflows),
+    outflows: amountOf(parts.outflows),
     end: amountOf(on(total.value, dates.length - 1)),
   }
   const dayNumbers = dates.map((date) => Date.parse(date) / 86_400_000)
@@ -337,7 +357,8 @@ function measured(dates: readonly string[], all: readonly InCurrency[], leftOutC
     const isBelowZero = (values[from] ?? 0) < 0 || (negativeDays[to] ?? 0) > (negativeDays[from] ?? 0)
     const grown = (name: 'growth' | 'localGrowth') =>
       isBelowZero ? null : (growths[to]?.[name] ?? 1) / (growths[from]?.[name] || 1)
-    const [growth, series] = [grown('growth'), { dayNumbers, values, flows }]
+    const growth = grown('growth')
+    const series = { dayNumbers, values, flows }
     return {
       ...ratesOf({ ...series, growth }, from, to),
       ...splitRates(growth, grown('localGrowth'), lengthFrom(series, from, to)),

@@ -120,7 +120,8 @@ type PaidEvents = {
  * pays for the purchase in `trades`.
  */
 export function paymentOf({ kind, date, currency, gross, paid }: PaidEvents): Payment | null {
-  const [all, cash] = [unitsOf(gross, AMOUNT_PLACES), unitsOf(paid, AMOUNT_PLACES)]
+  const all = unitsOf(gross, AMOUNT_PLACES)
+  const cash = unitsOf(paid, AMOUNT_PLACES)
   const payment = { date, currency, income: NONE, returnOfCapital: NONE, cash }
   if (kind === 'income' || kind === 'reinvestment') return { ...payment, income: all }
   if (kind === 'stockDividend' || kind === 'spinOff') return { ...payment, income: all, cash: all }

@@ -65,7 +65,9 @@ export function dailyValuesOf(stocks: readonly ValuedStock[], days: readonly str
     let day: DailyValue = { date, value: ZERO, invested: ZERO, leftOutCount: 0 }
     for (const { holding, close, rate } of readers) {
       // Advances all three readers each day, held or not: they only move forward.
-      const [held, price, factor] = [holding(date), close(date), rate(date)]
+      const held = holding(date)
+      const price = close(date)
+      const factor = rate(date)
       if (held === null || held.shareCount.eq(ZERO)) continue
       if (price === null || factor === null) {
         day = { ...day, leftOutCount: day.leftOutCount + 1 }

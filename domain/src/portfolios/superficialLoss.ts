@@ -101,7 +101,8 @@ export function* superficialShares(
       bought: ofSale(inWindow(of).bought.minus(used?.[of].bought ?? ZERO)),
       held: ofSale(inWindow(of).held.minus(used?.[of].held ?? ZERO)),
     })
-    const [all, inRegistered] = [free('all'), free('registered')]
+    const all = free('all')
+    const inRegistered = free('registered')
     const replaced = least(sale.quantity, all.bought, all.held)
     // If no pool bought shares, there is no cost to add the loss to, so it is lost even if the
     // account has sold again.
@@ -119,7 +120,10 @@ export function* superficialShares(
         ? [poolOfSelf, poolOfSpouse, ofSpouse.bought]
         : [poolOfSpouse, poolOfSelf, inWindow('all').bought.minus(ofSpouse.bought)]
     return {
-      ...{ windowStart, windowEnd, ...replacing, boughtByOther: ofSale(bought) },
+      windowStart,
+      windowEnd,
+      ...replacing,
+      boughtByOther: ofSale(bought),
       replacedByOther: partOfOther(replaced.minus(replacedInRegistered), own, other),
     }
   }
@@ -136,7 +140,8 @@ export function* superficialShares(
         registered: { bought: inRegistered, held: inRegistered },
       })
       const ofLast = (count: Decimal) => inSharesOf(count, factorOf(sale), LAST_SHARES)
-      const [wanted, fromRegistered] = [ofLast(counted.replaced), ofLast(counted.replacedInRegistered)]
+      const wanted = ofLast(counted.replaced)
+      const fromRegistered = ofLast(counted.replacedInRegistered)
       const taken = registered.take(fromRegistered).plus(others.take(wanted.minus(fromRegistered)))
       registered.take(wanted.minus(taken))
       return counted
@@ -169,7 +174,10 @@ function less(one: Totals, other: Totals): Totals {
 
 /** Tracks which purchases already replace sold shares, oldest first. Windows only move forward. */
 function usedShares(purchases: readonly Pick<RunningTrade, 'quantity' | 'settlementDate'>[]) {
-  let [first, at, usedOfPresent, inWindow] = [0, 0, ZERO, ZERO]
+  let first = 0
+  let at = 0
+  let usedOfPresent = ZERO
+  let inWindow = ZERO
   return {
     since(windowStart: string): Decimal {
       for (; (purchases[first]?.settlementDate ?? windowStart) < windowStart; first += 1) {
@@ -223,7 +231,8 @@ function plus({ bought, held }: Totals, trade: RunningTrade): Totals {
 
 /** Binary search for the totals up to the last day for which `holds` is true. */
 function totalsWhile(running: readonly Running[], holds: (date: string) => boolean): Pick<Running, Group> {
-  let [low, high] = [0, running.length]
+  let low = 0
+  let high = running.length
   while (low < high) {
     const middle = (low + high) >> 1
     if (holds(running[middle]?.settlementDate ?? '')) low = middle + 1

@@ -9,7 +9,6 @@ export type LossInWindow<Trade extends TaxTrade> = {
   readonly deniedLoss: Decimal
   readonly lostForever: Decimal
   readonly deniedBefore: Decimal
-  /** Last settlement day of a purchase that would deny the loss. */
   readonly windowEnd: string
 }
 
@@ -17,7 +16,7 @@ export type SuperficialLossCheck<Trade extends TaxTrade> = {
   /** Null for a purchase and for a registered account, which has no gain. */
   readonly sale: SaleFigures | null
   readonly purchases: readonly Trade[]
-  /** A loss on a sale that settles through this day is denied by such a purchase; null without one. */
+  /** Last settlement day on which such a purchase may deny a loss; null without one. */
   readonly deniedThrough: string | null
   readonly losses: readonly LossInWindow<Trade>[]
 }
@@ -73,7 +72,10 @@ function lossOf<Trade extends TaxTrade>(
   const { deniedLoss, lostForever } = sale
   return [
     {
-      ...{ sale: trade, loss: sale.gain.abs(), deniedLoss, lostForever },
+      sale: trade,
+      loss: sale.gain.abs(),
+      deniedLoss,
+      lostForever,
       deniedBefore,
       windowEnd: windowOf(trade).windowEnd,
     },

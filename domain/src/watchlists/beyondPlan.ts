@@ -57,7 +57,8 @@ export function beyondPlanOf(
   const closedLists = closedListsOf(lists, limits)
   const kinds = new Map(lists.map(({ id, kind }) => [id, kind]))
   // Entries of lists of other kinds have no limit of their own: they may be as many as the others.
-  const [others, traded] = [entries.filter(isOther), entries.filter((entry) => !isOther(entry))]
+  const others = entries.filter(isOther)
+  const traded = entries.filter((entry) => !isOther(entry))
   const closedPortfolios = new Set(portfolios.slice(limits.portfolios).map(({ id }) => id))
   return {
     lists: closedLists,

@@ -24,7 +24,7 @@ export function topEntries<Entry extends Ranked & { readonly lastPrice: Decimal 
 
 export type LevelCount = { readonly level: BadgeLevel; readonly count: number }
 
-/** From exceeded limits to missing scores. */
+/** Ordered from exceeded limits to missing scores. */
 export const LEVELS_BY_STRENGTH: readonly BadgeLevel[] = [1, 21, 2, 22, 3, 4, 5, 11]
 
 export function levelCountsOf(scores: readonly number[]): LevelCount[] {

@@ -96,7 +96,6 @@ export function badgeLevelOf(score: number): BadgeLevel {
   return score > -1000 ? 22 : 21
 }
 
-/** Direction and colour show the sign. */
 export function scoreText(score: number): string {
   if (isWithoutScore(score)) return '...'
   return score === MAXIMUM ? '!' : String(Math.round(Math.abs(score)))

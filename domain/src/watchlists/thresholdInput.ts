@@ -80,7 +80,8 @@ export function shiftedThresholds(thresholds: Thresholds, percent: number): Thre
 
 export function areSameThresholds(one: Thresholds, other: Thresholds): boolean {
   return THRESHOLD_KEYS.every((key) => {
-    const [mine, theirs] = [one[key], other[key]]
+    const mine = one[key]
+    const theirs = other[key]
     return mine === null || theirs === null ? mine === theirs : mine.eq(theirs)
   })
 }

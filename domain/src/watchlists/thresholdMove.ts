@@ -1,7 +1,6 @@
 import { decimal, type Decimal } from '../kernel/decimal.ts'
 import { THRESHOLD_KEYS, type ListKind, type ThresholdKey, type Thresholds } from './thresholds.ts'
 
-/** Grid for proposed and moved prices, by the price of the stock. */
 const SNAPS = [
   { below: 1, snap: decimal('0.01') },
   { below: 20, snap: decimal('0.05') },

@@ -116,7 +116,6 @@ function nextKey(kind: ListKind, thresholds: Thresholds, price: Decimal): Thresh
   return nearest && nearest.key
 }
 
-/** Lowest threshold of a buy list at or above the price. */
 function lastCrossed(thresholds: Thresholds, price: Decimal): Decimal | null {
   let last: Decimal | null = null
   for (const key of THRESHOLD_KEYS) {

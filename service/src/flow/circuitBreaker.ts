@@ -7,7 +7,6 @@ export type CallVerdict = 'good' | 'bad' | 'nothing'
 export type BreakerLimits = {
   /** Number of calls that are evaluated. The breaker stays closed until there are as many. */
   lastCalls: number
-  /** Share of bad calls that opens the breaker. */
   failingShare: number
   /** Pause before the first trial, and between the starts of two trials. */
   openMilliseconds: number
@@ -62,7 +61,6 @@ export function createCircuitBreaker({ limits, clock, onChange, probe }: Options
     clearTimeout(timer)
     const current = setTimeout(async () => {
       const isWell = await run().catch(() => false)
-      // The breaker was closed, or opened again, in the meantime.
       if (timer !== current || state === 'closed') return
       if (isWell) close()
       else scheduleProbe(run, openMilliseconds)

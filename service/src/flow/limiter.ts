@@ -10,7 +10,6 @@ type Asking = {
   owner?: string | undefined
   /** Waits behind all work that is not deferred. */
   isDeferred?: boolean | undefined
-  /** Removes the request from the queue when aborted. */
   signal?: AbortSignal
 }
 

@@ -3,7 +3,6 @@ export function createSingleFlight<Value>() {
   const underWay = new Map<string, Promise<Value>>()
 
   return {
-    /** Pending load of a key. */
     of: (key: string) => underWay.get(key),
     run(key: string, load: () => Promise<Value>): Promise<Value> {
       const running = underWay.get(key)

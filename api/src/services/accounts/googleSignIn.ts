@@ -68,8 +68,16 @@ export function createGoogleSignIn({ database, tokens, admissions, mails, google
     const lastName = identity.lastName.slice(0, NAME_MAXIMUM_LENGTH)
     const account = newAccount(
       {
-        ...{ email, firstName, lastName, imageUrl, language, planName: admission.planName, method: 'google' },
-        ...{ isConfirmed: true, passwordHash: null, terms: null },
+        email,
+        firstName,
+        lastName,
+        imageUrl,
+        language,
+        planName: admission.planName,
+        method: 'google',
+        isConfirmed: true,
+        passwordHash: null,
+        terms: null,
       },
       now,
     )

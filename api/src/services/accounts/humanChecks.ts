@@ -9,7 +9,6 @@ import {
 import { Refusal } from '../../kernel/refusal.ts'
 
 export type HumanCheckSource = {
-  /** Creates the configured check with a store of spent tokens. */
   over(spend: (id: string, expiresAt: Date) => Promise<boolean>): HumanCheck
   siteKey: string | null
 }

@@ -62,7 +62,14 @@ export function createRegistration(ports: RegistrationPorts) {
 
       const account = newAccount(
         {
-          ...{ email, firstName, lastName, imageUrl: null, language, planName, method: 'password', isConfirmed },
+          email,
+          firstName,
+          lastName,
+          imageUrl: null,
+          language,
+          planName,
+          method: 'password',
+          isConfirmed,
           passwordHash: await passwords.hash(password),
           terms: { version: TERMS.version, addressHash: hashAddress(address) },
         },
@@ -77,7 +84,8 @@ export function createRegistration(ports: RegistrationPorts) {
         const count = await saveGuestWork(transaction, request.guestWork, { userId, until: activationEnd(now) })
         if (isConfirmed) await moveGuestWork(transaction, userId)
 
-        const [person, bound] = [{ to: email, language, firstName }, mails.over(transaction)]
+        const person = { to: email, language, firstName }
+        const bound = mails.over(transaction)
         if (isConfirmed) await bound.order({ template: 'welcome', ...person }, now)
         else await orderActivation(transaction, bound, { userId, ...person }, now)
         return count

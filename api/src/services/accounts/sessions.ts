@@ -16,7 +16,12 @@ export function createSessions(database: Database, tokens: AccessTokens) {
     const since = new Date(now.getTime() - USE_NOTED_EACH_MILLISECONDS)
     if (!lastUsedAt || lastUsedAt < since) await noteApiTokenUse(database, id, since, now)
     return {
-      ...{ userId, sessionId: id, sessionExpiresAt: expiresAt, apiToken: { scope }, roles, tokenRoles: {} },
+      userId,
+      sessionId: id,
+      sessionExpiresAt: expiresAt,
+      apiToken: { scope },
+      roles,
+      tokenRoles: {},
       acceptedTermsVersion,
       preferences: preferencesOf(row),
     }

@@ -6,7 +6,6 @@ import type { Viewer } from '../kernel/viewer.ts'
 import type { Seller } from '../../config/sellerEnvironment.ts'
 
 const MOST_AT_ONCE = 100
-// More pages than any user has.
 const MOST_PAGES = 20
 
 export type InvoiceParties = { emailTo: string; seller: Seller | null; isTest: boolean }

@@ -42,7 +42,6 @@ export function createPaymentMethods(ports: Omit<BillingPorts, 'database'>) {
       return state
     },
 
-    /** Client secret with which the page saves a card. */
     async startSetup(viewer: Viewer, { requestKey, now }: Act): Promise<string> {
       const { customerId } = await customers.ensure(viewer, now)
       await reconciliation.schedulePoll(viewer.userId, now)

@@ -31,7 +31,8 @@ export async function orderSubscriptionMails(
   const isOther = before.grantedPlanName === planBefore && standing.planName !== planBefore
   if (!isOther && !isCancelled) return
   const nextPlanName = isOther ? standing.planName : standingAfter(standing, null, false).planName
-  const [last, next] = [await findPlan(database, planBefore), await findPlan(database, nextPlanName)]
+  const last = await findPlan(database, planBefore)
+  const next = await findPlan(database, nextPlanName)
   // An upgrade ends no plan.
   if (!last || !next || next.priceCents >= last.priceCents) return
   const account = await findAccountById(database, userId)

@@ -127,7 +127,6 @@ export function createSubscriptions(ports: BillingPorts) {
           const { now: theirNow, subscription } = present.state
           return resume(viewer, subscriptionId, shownAt(at, subscription?.periodStart ?? theirNow, theirNow), act)
         }
-        // Different taxes require another order.
         const hasMoved = address !== null && !isSameAddress(address, present.state.billingAddress)
         const { key } = await orderOf(userId, priceId, present, hasMoved, now)
         const ordered = await subscribe({ customerId, priceId, address, key })

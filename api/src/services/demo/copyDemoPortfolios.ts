@@ -111,7 +111,14 @@ function copyStock({ key, isFund, lots }: DemoStock, place: Place, { closes, div
       ...storedPositionAfter(NOTHING_COUNTED, replay.days.at(-1) ?? null, dated.length),
     },
     lots: dated.map(({ id, kind, tradeDate, quantity, price }) => ({
-      ...{ id, portfolioId, stockId, kind, tradeDate, fee, note: '', createdAt: addedAt },
+      id,
+      portfolioId,
+      stockId,
+      kind,
+      tradeDate,
+      fee,
+      note: '',
+      createdAt: addedAt,
       quantity: quantity.toString(),
       price: price.toString(),
     })),
@@ -138,7 +145,13 @@ function incomeOf(
   const withheld = currency === 'USD' && accountKind === 'nonRegistered' ? gross.times(WITHHELD).round(CENTS) : null
   return [
     {
-      ...({ id: randomUUID(), portfolioId, stockId, kind: 'income', date: paymentDate, currency, note: '' } as const),
+      id: randomUUID(),
+      portfolioId,
+      stockId,
+      kind: 'income',
+      date: paymentDate,
+      currency,
+      note: '',
       gross: gross.toString(),
       withheld: withheld && withheld.toString(),
       incomeKind,

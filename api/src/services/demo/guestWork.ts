@@ -12,10 +12,8 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 export type { GuestWorkItem }
 
-/** Items that a guest created or changed in the demo content. */
 export function createGuestWork(database: Database) {
   return {
-    /** Empty for a member. */
     async list({ userId, roles }: Viewer): Promise<GuestWorkItem[]> {
       return hasRole(roles, 'demonstration') ? workOf(database, userId) : []
     },

@@ -110,7 +110,9 @@ function usageOf({ lists, entries, portfolioCopies }: Pick<NewGuest, 'lists' | '
     lists: lists.filter((list) => list.kind === kind).length,
     entries: entries.filter(({ listId }) => kindOf.get(listId) === kind).length,
   })
-  const [buy, sell, others] = [countOf('buy'), countOf('sell'), countOf('others')]
+  const buy = countOf('buy')
+  const sell = countOf('sell')
+  const others = countOf('others')
   return {
     buyListCount: buy.lists,
     sellListCount: sell.lists,

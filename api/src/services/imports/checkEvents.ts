@@ -85,7 +85,9 @@ function settleShares(
   outcome.event = {
     ...readEventOf(event, stockOf(listing, event.symbol, known)),
     action: {
-      ...{ ...NO_ACTION, group: event.group, text: event.text },
+      ...NO_ACTION,
+      group: event.group,
+      text: event.text,
       lacks: typeof found === 'string' ? found : null,
       other: held && event.facts.kind === 'spinOff' ? stockOf(held, event.otherSymbol, held.currency) : null,
     },
@@ -133,7 +135,6 @@ export function propagateVerdict(outcomes: readonly RowOutcome[]): void {
   }
 }
 
-/** Sums accepted events by kind and currency. */
 export function sumEvents(outcomes: readonly RowOutcome[]): EventSum[] {
   const rowCounts = new Map<number, number>()
   for (const { withLine, verdict } of outcomes) {

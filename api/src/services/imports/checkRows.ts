@@ -86,7 +86,6 @@ export type EvaluationFacts = {
   /** Rows are not evaluated until all questions are answered. */
   questions: Question[]
   counts: Record<RowCheck, number>
-  /** Totals of the events to import. */
   events: EventSum[]
   /** Names of securities whose rows are refused for lack of a known symbol. */
   unnamed: string[]
@@ -97,16 +96,12 @@ export type EvaluationFacts = {
 /** One outcome per row in file order; empty if there are questions. */
 export type Evaluation = Pick<EvaluationFacts, 'questions' | 'isNewestFirst'> & { outcomes: RowOutcome[] }
 
-/** Data access of the evaluation, independent of its storage. */
 export type ImportSource = {
   /** Blocks of rows in the format of `storedText`. */
   blocks: AsyncIterable<string>
   findListings: FindListings
-  /** Ledger of a stock in the portfolio. */
   findLots(stockId: string): Promise<readonly UnitLot[]>
-  /** Stock ids of the portfolio. */
   findHeld(): Promise<readonly string[]>
-  /** Keys of events that the portfolio already has. */
   findEvents(): Promise<readonly EventKey[]>
   /** Keys of events of files that the user must complete. */
   findIncomplete(): Promise<readonly IncompleteKey[]>
@@ -116,11 +111,9 @@ export type Wanted = {
   header: readonly string[]
   answers: WireImportAnswers | null
   includeDuplicates: boolean
-  /** Last valid trade date. */
   latestDate: string
   /** Currency of the portfolio, for account rows in files that state none. */
   currency: Currency
-  /** True for a registered account. */
   isRegistered: boolean
 }
 

@@ -70,7 +70,6 @@ export function incompleteOf(outcomes: readonly RowOutcome[]): EventRow[] {
   return outcomes.filter(isIncompleteRow).filter(({ withLine }) => withLine === undefined)
 }
 
-/** Import in progress, whose lots are still hidden. */
 export type Entry = Lease & {
   portfolioId: string
   rows: FreshRows
@@ -106,7 +105,8 @@ export async function insertPendingRows(
   now: Date,
 ): Promise<void> {
   await assertStocksWithinPlan(database, userId, await missingStocks(database, entry))
-  let [block, events]: [NewLot[], NewBookEvent[]] = [[], []]
+  let block: NewLot[] = []
+  let events: NewBookEvent[] = []
   let written = 0
   async function write(): Promise<void> {
     if (events.length > 0 && !(await insertHiddenEvents(database, entry, events))) throw busy()
@@ -179,7 +179,6 @@ async function countMoved(database: Database, entry: Entry): Promise<number> {
   return moved
 }
 
-/** Checks the rows of a changed stock again for duplicates and oversold shares. */
 async function checkAgain(
   database: Database,
   entry: Entry,
@@ -191,7 +190,6 @@ async function checkAgain(
   const outcomes = rows.map(({ outcome }) => outcome)
   for (const outcome of outcomes) Object.assign(outcome, { verdict: 'accepted', reason: null })
   if (!entry.includeDuplicates) markDuplicates(outcomes, ledger)
-  // Rows excluded before remain excluded.
   for (const { entryId, outcome } of rows) {
     if (entryId === null) Object.assign(outcome, { verdict: 'duplicate', reason: 'alreadyThere' })
   }
@@ -227,7 +225,8 @@ async function missingStocks(database: Database, entry: Entry): Promise<string[]
 async function assertStocksWithinPlan(database: Database, userId: string, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return
   const { plan, usage } = await findPlanAndUsage(database, userId)
-  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const limits = limitsOf(plan)
+  const use = useOf(usage)
   if (!canAddPortfolioStock({ ...use, portfolioStocks: use.portfolioStocks + missing.length - 1 }, limits)) {
     throw new Refusal('operationsLimitReached', { n: limits.portfolioStocks, maxUnit: 'portfolioStocks' })
   }
@@ -264,8 +263,15 @@ function lotsOfEvent(
 ): NewLot[] {
   if (stockId === '') return []
   return rowsInLedger(event, stockId).map((row) => ({
-    ...{ id: randomUUID(), portfolioId, stockId, eventId, importId, fxRateToCad: event.fxRateToCad },
-    ...{ note: '', createdAt, ...ledgerColumnsOf(row) },
+    id: randomUUID(),
+    portfolioId,
+    stockId,
+    eventId,
+    importId,
+    fxRateToCad: event.fxRateToCad,
+    note: '',
+    createdAt,
+    ...ledgerColumnsOf(row),
   }))
 }
 
@@ -274,10 +280,18 @@ function newIncompleteOf({ line, reason, event }: EventRow, { importId, portfoli
   if (!missing) throw new Error('Nothing is missing of such a row.')
   const { numerator, denominator, gross, cashInLieu, currency } = event
   return {
-    ...{ id: randomUUID(), portfolioId, importId, line, missing, ...listedOf(event) },
+    id: randomUUID(),
+    portfolioId,
+    importId,
+    line,
+    missing,
+    ...listedOf(event),
     // If the ratio is missing, the one derived from the shares is not reliable.
     ...(missing !== 'ratio' && { numerator, denominator }),
-    ...{ gross, cashInLieu, currency, text: event.action?.text ?? '' },
+    gross,
+    cashInLieu,
+    currency,
+    text: event.action?.text ?? '',
   }
 }
 

@@ -6,8 +6,23 @@ const BYTE_ORDER_MARKS = [
 ] as const
 // Magic numbers of binary and other formats.
 const OTHER_FILES = [
-  ...['89504e47', 'ffd8ff', '47494638', '25504446', '504b0304', '504b0506', '504b0708', '1f8b', 'd0cf11e0a1b11ae1'],
-  ...['7f454c46', '377abcaf271c', '526172211a07', 'fd377a585a00', '28b52ffd', '425a68', '7b5c727466', '52494646'],
+  '89504e47',
+  'ffd8ff',
+  '47494638',
+  '25504446',
+  '504b0304',
+  '504b0506',
+  '504b0708',
+  '1f8b',
+  'd0cf11e0a1b11ae1',
+  '7f454c46',
+  '377abcaf271c',
+  '526172211a07',
+  'fd377a585a00',
+  '28b52ffd',
+  '425a68',
+  '7b5c727466',
+  '52494646',
 ].map((start) => Buffer.from(start, 'hex'))
 // Control characters that text never contains; old programs end files with 1A.
 // eslint-disable-next-line no-control-regex

@@ -21,7 +21,6 @@ export function knownIncompleteOf(keys: readonly IncompleteKey[]): ExistingEvent
   return known
 }
 
-/** Marks duplicates of the portfolio's events, each of which matches one row. */
 export function markDuplicateEvents(outcomes: readonly RowOutcome[], known: ExistingEvents): void {
   for (const row of outcomes.filter(isEventRow)) {
     const { withLine, event } = row
@@ -74,7 +73,10 @@ export function listedOf(event: ReadEvent): IncompleteKey {
   const { kind, date, stockId, quantity, action } = event
   const unknown = [event, action?.other].find((stock) => stock?.stockId === null && stock.symbol !== null)
   return {
-    ...{ kind, date, stockId, quantity },
+    kind,
+    date,
+    stockId,
+    quantity,
     otherStockId: otherIdOf(event),
     symbol: unknown?.symbol ?? null,
     otherQuantity: action?.otherQuantity ?? null,

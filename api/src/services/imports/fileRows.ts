@@ -25,7 +25,9 @@ const LONGEST_CELL = 2_000
 const LONGEST_ROW = 8_000
 const MOST_CELLS = 200
 
-const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
+const QUOTE = 0x22
+const LF = 0x0a
+const CR = 0x0d
 
 /**
  * Parses all records in one pass, in linear time for any text. Line ends may be mixed. A stray
@@ -35,11 +37,12 @@ const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d]
  */
 export function* recordsOf(text: ScannedText, delimiter: string): Generator<FileRow, void, void> {
   const cut = delimiter.charCodeAt(0)
-  let [at, lines] = [0, 1]
-  let [hasStrayQuote, isOpen] = [false, false]
+  let at = 0
+  let lines = 1
+  let hasStrayQuote = false
+  let isOpen = false
   let overLines: [from: number, to: number][] = []
 
-  /** CRLF is one line end. */
   function passLineEnd(): void {
     if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at += 1
     at += 1
@@ -49,7 +52,8 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
   const isEnd = (code: number) => code === cut || code === LF || code === CR || Number.isNaN(code)
 
   function passQuoted(): void {
-    const [start, line] = [at, lines]
+    const start = at
+    const line = lines
     while (at < text.length) {
       const code = text.charCodeAt(at)
       if (code === QUOTE && isEnd(text.charCodeAt(at + 1))) break
@@ -110,10 +114,10 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
     })
   }
 
-  /** Yields the lines of a record one by one, ignoring quotation marks. */
   function* linesThrough(end: number): Generator<FileRow, void, void> {
     for (let isFirst = true; at < end; isFirst = false) {
-      const [start, line] = [at, lines]
+      const start = at
+      const line = lines
       while (at < end && text.charCodeAt(at) !== LF && text.charCodeAt(at) !== CR) at += 1
       if (at - start > LONGEST_LINE) throw notCsv()
       const cells = text.slice(start, Math.min(at, start + LONGEST_ROW)).split(delimiter, MOST_CELLS)
@@ -127,7 +131,8 @@ export function* recordsOf(text: ScannedText, delimiter: string): Generator<File
   }
 
   while (at < text.length) {
-    const [start, line] = [at, lines]
+    const start = at
+    const line = lines
     hasStrayQuote = false
     isOpen = false
     overLines = []

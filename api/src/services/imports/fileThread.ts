@@ -17,7 +17,6 @@ function send(message: FromFileThread): void {
 
 const sendBlock = (block: string) => send({ kind: 'block', block })
 
-/** Requests data from the main thread, one request at a time. */
 async function ask<Of extends keyof ThreadRequests>(of: Of, about: ThreadRequests[Of]): Promise<Answers[Of]> {
   if (!parentPort) throw new Error('This is no thread.')
   const answered = once(parentPort, 'message')
@@ -73,7 +72,11 @@ function lotsOf(text: string): UnitLot[] {
     return unitLotOf({
       id: '',
       kind: ledgerKindOf(kind),
-      ...{ tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder), quantity, price },
+      tradeDate,
+      tradeOrder: Number(tradeOrder),
+      entryOrder: Number(entryOrder),
+      quantity,
+      price,
     })
   })
 }

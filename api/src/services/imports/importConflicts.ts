@@ -102,7 +102,6 @@ function ratioOfSpinOff({ numerator, action }: ReadEvent, held: Decimal) {
   return numerator === null && action?.otherQuantity != null ? lowestTermsOf(decimal(action.otherQuantity), held) : {}
 }
 
-/** Existing and new rows of a stock in processing order. */
 function freshRows(outcomes: readonly RowOutcome[], { stockId, lots }: Ledger): RowLot[] {
   const last = lots.reduce((highest, { entryOrder }) => Math.max(highest, entryOrder), 0)
   const fresh = outcomes.flatMap((outcome, at): RowLot[] => {

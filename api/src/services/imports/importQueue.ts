@@ -66,7 +66,6 @@ function renewLease(database: Database, lease: Lease): () => void {
   return () => clearInterval(timer)
 }
 
-/** Rolls a hidden import back to its staged file. */
 export async function abandonImport(database: Database, lease: Lease): Promise<void> {
   await deleteEntriesInBlocks(database, lease)
   if (await endLease(database, lease, 'staged')) await deleteWithoutFile(database, lease.importId)

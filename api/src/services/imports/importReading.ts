@@ -123,7 +123,6 @@ export function answersWith(before: WireImportAnswers | null, now: WireImportAns
   return { ...before, ...now, ...(latest.length > 0 && { symbols: latest }) }
 }
 
-/** Answers that apply to the next file too. */
 export function rememberedOf(answers: WireImportAnswers): WireImportAnswers {
   const { everyRow: _type, account: _account, isAccountKindConfirmed: _isConfirmed, ...remembered } = answers
   return remembered

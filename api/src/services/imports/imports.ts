@@ -136,7 +136,6 @@ export function createImports(
       return row.id
     },
 
-    /** Returns a page of rows, and stores the answers for this file. */
     async preview(
       viewer: Viewer,
       {

@@ -114,7 +114,8 @@ function pairsOf(legs: readonly EventRow[]): { pairs: Pair[]; alone: EventRow[] 
     const same = out.event.stockId === null ? undefined : byStock.get(out.event.stockId)?.pop()
     if (same) pair(out, same)
   }
-  const [[out, ...otherOuts], [into, ...otherIns]] = [[...outs], [...ins]]
+  const [out, ...otherOuts] = outs
+  const [into, ...otherIns] = ins
   if (out && into && otherOuts.length === 0 && otherIns.length === 0) pair(out, into)
   for (const [one, other] of pairUniqueMatches(outs, ins, (leg) => sharesOf(leg).toString())) pair(one, other)
   return { pairs, alone: [...outs, ...ins] }
@@ -128,7 +129,8 @@ function pairUniqueMatches(
 ): Pair[] {
   const came = groupBy(ins, keyOf)
   return [...groupBy(outs, keyOf)].flatMap(([key, went]): Pair[] => {
-    const [out, into] = [went[0], came.get(key)?.[0]]
+    const out = went[0]
+    const into = came.get(key)?.[0]
     return out && into && went.length === 1 && came.get(key)?.length === 1 ? [[out, into]] : []
   })
 }
@@ -142,7 +144,6 @@ function joinLegs(out: EventRow, into: EventRow): void {
   else joinConversion(out, into)
 }
 
-/** Skips both rows, which offset each other. */
 function skipOffsettingPair(out: EventRow, into: EventRow): void {
   Object.assign(out, { verdict: 'skipped', reason: 'noEffect', withLine: into.line })
   Object.assign(into, { verdict: 'skipped', reason: 'noEffect', withLine: out.line })
@@ -161,14 +162,18 @@ function joinSplit(out: EventRow, into: EventRow): void {
 
 function joinConversion(out: EventRow, into: EventRow): void {
   const [main, part] = out.event.stockId === null ? [into, out] : [out, into]
-  const [old, fresh] = [stockOfRead(out.event), stockOfRead(into.event)]
+  const old = stockOfRead(out.event)
+  const fresh = stockOfRead(into.event)
   const isRenamed = out.event.kind === 'symbolChange' && sharesOf(out).eq(sharesOf(into))
   const cash = cashOf(out).plus(cashOf(into))
   const told = isRenamed ? null : (statedRatio(into) ?? statedRatio(out))
   const [before, after] = [sharesOf(out), sharesOf(into)]
   part.withLine = main.line
   changeEvent(main.event, {
-    ...{ ...NO_RATIO, ...told, kind: isRenamed ? 'symbolChange' : 'exchange', quantity: before },
+    ...NO_RATIO,
+    ...told,
+    kind: isRenamed ? 'symbolChange' : 'exchange',
+    quantity: before,
     gross: cash.gt(ZERO) ? cash : null,
   })
   Object.assign(main.event, old)
@@ -230,8 +235,20 @@ function sell(row: EventRow, cash: Decimal): void {
   const { date: tradeDate, symbol, exchange, stockId, companyName, isUnproved } = row.event
   const shares = sharesOf(row)
   const trade = {
-    ...{ kind: 'sell', tradeDate, tradeOrder: 0, settlementDate: null, note: '', isReinvested: false, isUnproved },
-    ...{ symbol, exchange, stockId, companyName, quantity: shares.toString(), fee: null, fxRateToCad: null },
+    kind: 'sell',
+    tradeDate,
+    tradeOrder: 0,
+    settlementDate: null,
+    note: '',
+    isReinvested: false,
+    isUnproved,
+    symbol,
+    exchange,
+    stockId,
+    companyName,
+    quantity: shares.toString(),
+    fee: null,
+    fxRateToCad: null,
     price: quotientOf(cash, shares).round(PRICE_PLACES).toString(),
   }
   Object.assign(row, { trade, event: undefined })
@@ -297,7 +314,8 @@ function joinCashInLieu(rows: readonly EventRow[], paid: readonly EventRow[]): v
 /** Ratio of a split or an exchange with both rows: as stated, or derived from the shares. */
 function settleRatio(row: EventRow): void {
   const { event } = row
-  const [before, after] = [decimalOf(event.quantity), decimalOf(event.action?.otherQuantity)]
+  const before = decimalOf(event.quantity)
+  const after = decimalOf(event.action?.otherQuantity)
   if (!before || !after || row.withLine !== undefined) return
   const told = statedRatio(row)
   const counted = lowestTermsOf(after, before)

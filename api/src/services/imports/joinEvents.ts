@@ -92,7 +92,8 @@ function joinTaxes(rows: readonly EventRow[], taxes: readonly EventRow[]): void 
 }
 
 // Canadian dollars per US dollar. Amounts outside this range are not two sides of an exchange.
-const [LEAST_RATE, MOST_RATE] = [0.9, 1.7]
+const LEAST_RATE = 0.9
+const MOST_RATE = 1.7
 
 /** Pairs the amounts of a day if each is the only match of the other. */
 function joinExchanges(rows: readonly EventRow[]): void {

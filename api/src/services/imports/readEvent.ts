@@ -17,7 +17,6 @@ export type ReadAction = {
   group: string
   text: string
   lacks: string | null
-  /** Stock that the shares become or distribute. */
   other: ReadStock | null
   /** Number of shares received, as exact text. */
   otherQuantity: string | null

@@ -91,7 +91,9 @@ function headerOf({ header, rows }: Beginning): string[] {
  */
 function writeBlocks(records: Iterable<FileRow>, headerLine: number, onBlock: (block: string) => void) {
   let rows: FileRow[] = []
-  let [belowCount, blankCount, rowCount] = [0, 0, 0]
+  let belowCount = 0
+  let blankCount = 0
+  let rowCount = 0
   let isEmpty = true
   for (const row of records) {
     if (row.line === headerLine) continue

@@ -17,10 +17,8 @@ export type Preferences = {
 
 export type ApiTokenScope = 'read' | 'write'
 
-/** Signed-in user of a call, as currently stored. */
 export type Viewer = {
   userId: string
-  /** Id of the session or of the API token. */
   sessionId: string
   sessionExpiresAt: Date
   /** Null for a session. */

@@ -6,7 +6,6 @@ type LastTick = { price: string; at: Date; doubtfulPrice: string | null }
 type QuoteDecision = 'accept' | 'doubt' | 'ignore'
 
 const IMPLAUSIBLE_MOVE = 0.25
-// Two ticks within this distance confirm each other.
 const AGREEMENT = 0.05
 
 /** Holds back an implausible jump until a second quote confirms it. */

@@ -18,7 +18,6 @@ type Chart = {
   dividends: readonly Dividend[]
 }
 
-/** Shares traded on a day of the exchange. */
 export type DayVolume = { readonly date: string; readonly volume: number }
 
 /** In display order; the third is the default. */
@@ -82,7 +81,8 @@ export function createCharts(database: Database, marketData: MarketData) {
       if (!interval) throw new Refusal('resource_missing')
       const key = keyOf(await stockOf(stockId))
       const [points, quote] = await Promise.all([pointsOf(key, interval, now), quoteOf(key, now)])
-      const [first, last] = [points[0], points.at(-1)]
+      const first = points[0]
+      const last = points.at(-1)
       const dividends =
         first && last ? await cashDividends(marketData, key, torontoDate(first.at), torontoDate(last.at), now) : []
       return {

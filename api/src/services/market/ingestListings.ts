@@ -75,9 +75,11 @@ export async function storeHistory(
   stocks: readonly StockRow[],
   now: Date,
 ): Promise<void> {
-  const [since, today] = [yearsBefore(now, HISTORY_YEARS), dateOf(now)]
+  const since = yearsBefore(now, HISTORY_YEARS)
+  const today = dateOf(now)
   await eachAtOnce(stocks, AT_ONCE, async (stock) => {
-    const [key, stockId] = [keyOf(stock), stock.id]
+    const key = keyOf(stock)
+    const stockId = stock.id
     // Keeps stored data that the provider's subscription does not include.
     const splits = await unlessWithheld(() => marketData.splits(key, since, today, now))
     const dividends = await unlessWithheld(() => marketData.dividends(key, since, today, now))

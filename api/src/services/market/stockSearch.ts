@@ -14,7 +14,6 @@ type StockSearch = { text: string | null; tags: readonly Tag[]; atMost: number }
 /** `stockId` is null if the entry is not stored. */
 export type CatalogueResult = CatalogueMatch & { stockId: string | null }
 
-// Enough for the small chart of a card.
 const CARD_POINTS = 48
 
 export function createStockSearch(

@@ -20,7 +20,6 @@ type WantedStock = { stockId: string } | { symbol: string }
 const DAY_POINTS = 500
 
 export function createStocks(database: Database, marketData: MarketData) {
-  /** Stores a catalogue entry as a stock on first access. */
   async function open(normalizedTicker: string, now: Date): Promise<StockRow | null> {
     const security = await callProvider(marketData.resolve(normalizedTicker, now))
     if (!security) return null

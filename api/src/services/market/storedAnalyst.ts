@@ -18,7 +18,6 @@ type StoredAnalystOptions = {
   promptVersion: number
   /** Used while the model runs, and for today's sentiment. */
   fallback: Analyst
-  /** Called with failures in the background. */
   onError: (error: unknown) => void
   longestWaitMilliseconds?: number
 }

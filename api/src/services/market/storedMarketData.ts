@@ -58,7 +58,6 @@ type Searches = Awaited<ReturnType<MarketData['search']>>
 type Catalogue = Pick<MarketData, 'name' | 'isSimulated' | 'securities' | 'search' | 'resolve'>
 type Readings = Omit<MarketData, keyof Catalogue>
 
-/** Loads what the database lacks. */
 type Missing = <Value>(
   cache: TtlCache<Value>,
   key: string,

@@ -48,13 +48,11 @@ function nextOpenTime(instant: number): number {
   return instant
 }
 
-/** Time at which the closes of the next unprocessed session are complete. */
 function nextCloses(since: number): number {
   const ready = sessionsFrom(since).map(({ close }) => close + CLOSES_ARE_IN)
   return ready.find((instant) => instant > since) ?? since
 }
 
-/** Sessions from the day before an instant, sorted by close. */
 function sessionsFrom(instant: number): Session[] {
   const first = dayAt(instant) - 1
   const days = Array.from({ length: LONGEST_CLOSURE_DAYS }, (_, index) => first + index)

@@ -29,7 +29,6 @@ export function createTagNames(concepts: readonly Concept[]): TagNames {
     })
 }
 
-/** Concept keys of a tag, by its name in either language. */
 type TagKeys = (tag: Tag) => Iterable<string>
 
 /** Ignores case and accents; an unknown name is its own key. */

@@ -14,8 +14,10 @@ export async function unstoredSplits(
   const splits = await Promise.all(
     securities.map(async ({ key }) =>
       (await marketData.splits(key, from, to, now)).map(({ date, numerator, denominator }) => ({
-        ...{ stockId: stockIdOf(key), date },
-        ...{ numerator: numerator.toString(), denominator: denominator.toString() },
+        stockId: stockIdOf(key),
+        date,
+        numerator: numerator.toString(),
+        denominator: denominator.toString(),
       })),
     ),
   )

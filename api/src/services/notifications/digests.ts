@@ -26,7 +26,6 @@ export function lastMorning(now: Date): Date {
 type DigestPorts = { database: Database; mails: MailQueue }
 
 type DueMail = Parameters<typeof findDigestReaders>[1] & {
-  /** Last crossing to include. */
   until: Date
 }
 
@@ -52,8 +51,14 @@ export function createDigests({ database, mails }: DigestPorts) {
         const moreCount = crossings.length - mailed.length
         await boundMails.order(
           {
-            ...{ template: 'crossingDigest', to: email, userId, language, firstName },
-            ...{ crossings: mailed, moreCount, isAtOnce: due.pace === 'atOnce' },
+            template: 'crossingDigest',
+            to: email,
+            userId,
+            language,
+            firstName,
+            crossings: mailed,
+            moreCount,
+            isAtOnce: due.pace === 'atOnce',
           },
           now,
         )

@@ -7,7 +7,6 @@ import type { Encryption } from '../../kernel/encryption.ts'
 export const SEND_MAIL = 'sendMail'
 
 const person = z.object({ to: z.string(), language: z.enum(['fr', 'en']), firstName: z.string() })
-/** Link with a token that expires at `expiresAt`. */
 const link = person.extend({ token: z.string(), expiresAt: z.coerce.date() })
 
 const crossing = z.object({

@@ -13,7 +13,6 @@ export function quietHoursOf(from: number | null, until: number | null): QuietHo
   return from === null || until === null ? null : { from, until }
 }
 
-/** Quiet hours and pushed lists of a user, for all browsers. */
 export function createPushSettings(database: Database) {
   return {
     async read({ userId }: Viewer) {

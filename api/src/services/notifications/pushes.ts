@@ -72,7 +72,8 @@ export function createPushes({ database, sender, onRefused }: PushPorts) {
       ...new Set(outcomes.flatMap(([id, { kind }]) => (kind === wanted ? [id] : []))),
     ]
     await deletePushSubscriptions(database, idsOf('gone'))
-    const [refused, sent] = [idsOf('refused'), idsOf('sent')]
+    const refused = idsOf('refused')
+    const sent = idsOf('sent')
     await countPushRefusals(database, { refused: refused.filter((id) => !sent.includes(id)), sent })
     await deleteRefusedSubscriptions(database, refused, MOST_REFUSALS)
   }

@@ -18,7 +18,6 @@ export const MAXIMUM_EVENTS = 100_000
 const MOST_AT_ONCE = 500
 // Poll interval for writes of other processes if notifications do not arrive.
 const POLL_MILLISECONDS = 1_000
-// Batches writes in quick succession.
 const GATHERING_MILLISECONDS = 20
 
 type UserEvent = Omit<NewUserEvent, 'createdAt'>
@@ -37,12 +36,9 @@ type EventPage = {
   isGap: boolean
 }
 
-/** Events for open pages of all users, read by long polling. */
 export function createUserEvents(database: Database, changeSignal: ChangeSignal) {
   return {
-    /** Wakes waiting readers after a write. */
     wake: changeSignal.wake,
-    /** Releases all waiting readers permanently. */
     end: changeSignal.end,
 
     /** Long poll for events after the cursor. Without a cursor, returns the current one. */

@@ -6,7 +6,8 @@ import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 
 /** Refuses with listLimitReached if the plan allows no further list of this kind. */
 export function assertListWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
-  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const limits = limitsOf(plan)
+  const use = useOf(usage)
   const most = listLimitOf(limits)
   if (kind === 'others') {
     // Lists of other kinds have no limit of their own: as many as buy and sell lists together.
@@ -21,7 +22,8 @@ export function assertListWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsa
 
 /** Refuses with operationsLimitReached if the plan allows no further entry. */
 export function assertEntryWithinPlan(kind: ListKind, { plan, usage }: PlanAndUsage): void {
-  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const limits = limitsOf(plan)
+  const use = useOf(usage)
   const entries = kind === 'others' ? usage.otherEntryCount : use.entries
   if (canAddEntry({ ...use, entries }, limits)) return
   throw new Refusal('operationsLimitReached', { n: limits.entries, maxUnit: 'entries' })

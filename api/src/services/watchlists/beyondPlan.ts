@@ -15,7 +15,6 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, type PlanAndUsage, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Limit of the plan, and the cheapest plan that allows more. */
 export type Closure = { n: number; maxUnit: keyof PlanExcess; planName: string | null }
 
 /** Items that exceed the plan: closed to writing, but readable, exportable and deletable. */
@@ -36,7 +35,8 @@ export const NO_CLOSURES: Closures = {
 
 /** Runs no statement if everything is within the plan. */
 export async function closuresOf(database: Database, userId: string, { plan, usage }: PlanAndUsage): Promise<Closures> {
-  const [limits, use] = [limitsOf(plan), useOf(usage)]
+  const limits = limitsOf(plan)
+  const use = useOf(usage)
   const { otherListCount, otherEntryCount } = usage
   const holdsOthers = (some: PlanLimits) => otherListCount <= listLimitOf(some) && otherEntryCount <= some.entries
   const excess = excessOf(use, limits)
@@ -80,7 +80,6 @@ export async function closuresOf(database: Database, userId: string, { plan, usa
   }
 }
 
-/** Also reads the plan and its use. */
 export async function findClosures(database: Database, userId: string): Promise<Closures> {
   return closuresOf(database, userId, await findPlanAndUsage(database, userId))
 }

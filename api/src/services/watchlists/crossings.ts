@@ -27,9 +27,7 @@ const MAXIMUM_NOTICES = 200
 type CrossingPorts = {
   database: Database
   marketData: MarketData
-  /** Poll interval, over all processes. */
   pollMilliseconds: number
-  /** Called after notices were written. */
   onFound: () => void
 }
 
@@ -105,7 +103,11 @@ function outcomeOf({ entry, list, ...basis }: EntryToCheck, quote: Quote, now: D
   const { score, absoluteScore } = scoreAt(list.kind, thresholds, quote, basisOf(basis))
   const { recheckBelow, recheckAbove } = levelOf(list.kind, thresholds, level)
   const stored = {
-    ...{ entryId: entry.id, level, isCrossing: crossed !== null, recheckBelow, recheckAbove },
+    entryId: entry.id,
+    level,
+    isCrossing: crossed !== null,
+    recheckBelow,
+    recheckAbove,
     score: absoluteScore,
   }
   const isNew = level !== entry.crossedLevel

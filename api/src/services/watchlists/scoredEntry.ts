@@ -63,7 +63,6 @@ function absoluteScoreOf(score: number): number {
   return isWithoutScore(score) ? score : Math.abs(score)
 }
 
-/** Columns derived from thresholds that are set now, at this price. */
 export function storedScoreOf(
   kind: ListKind,
   thresholds: Thresholds,

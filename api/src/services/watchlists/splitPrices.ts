@@ -56,7 +56,7 @@ export function createSplitPrices(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** Returns true if an entry changed. The quotes show whether new shares already trade. */
+    /** Returns true if an owner was notified. The quotes show whether new shares already trade. */
     async adjust(quoteOf: ReadonlyMap<string, Quote>, now: Date): Promise<boolean> {
       let hasChanged = false
       for (;;) {
@@ -87,11 +87,22 @@ function adjustedBy({ entry, list, date, numerator, denominator, ...basis }: Spl
   const { fallback: fallbackStrategyName, fiftyTwoWeeks, thresholds: byThresholds } = basis
   const distribution = { fiftyTwoWeeks, thresholds: byThresholds }
   const notice: NewNotice = {
-    ...{ id: randomUUID(), userId: list.userId, createdAt: now },
-    ...{ listId: list.id, listName: list.name, listKind: list.kind, entryId: entry.id, stockId: entry.stockId },
-    ...{ threshold, thresholdPrice, price: quote.price.toString() },
+    id: randomUUID(),
+    userId: list.userId,
+    createdAt: now,
+    listId: list.id,
+    listName: list.name,
+    listKind: list.kind,
+    entryId: entry.id,
+    stockId: entry.stockId,
+    threshold,
+    thresholdPrice,
+    price: quote.price.toString(),
     score: scoreAt(list.kind, after, quote, { fallbackStrategyName, distribution }).score,
-    ...{ splitDate: date, numerator, denominator, pricesBefore: THRESHOLD_KEYS.map((key) => entry[key] ?? '') },
+    splitDate: date,
+    numerator,
+    denominator,
+    pricesBefore: THRESHOLD_KEYS.map((key) => entry[key] ?? ''),
   }
   return { prices, notice }
 }
