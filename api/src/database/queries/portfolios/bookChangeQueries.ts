@@ -4,28 +4,31 @@ import type { Database } from '../../kernel/database.ts'
 import { openingsOf } from './cashQueries.ts'
 import type { PortfolioRow } from './portfolioQueries.ts'
 
-/** What a row adds to the cash of its account on a day, as exact text; below 0 what it takes. */
+/** Change of the account's cash on a day, as exact text; negative if cash is withdrawn. */
 export type CashMove = {
-  /** In this currency, or in that of this stock. */
+  /** In this currency, or in the stock's currency. */
   readonly of: { readonly currency: Currency } | { readonly stockId: string }
   readonly date: string
   readonly amount: string
-  /** Of an adjustment, which counts on the day of an opening balance as well that was entered before it. */
+  /**
+   * Set for an adjustment, which also counts on the day of an opening balance entered before it.
+   */
   readonly entryOrder: number | null
 }
 
-/** What a write does to the cash of a portfolio. Where that is unknown its balances are counted anew when they are read. */
+/** Effect of a write on a portfolio's cash. If unknown, balances are recomputed when next read. */
 export type CashChange = readonly CashMove[] | 'unknown'
 
 export const NO_CASH: CashChange = []
 
-// Changes of ever later days are told apart up to so many; then all of the book may have changed.
+// Limit of the change list. Beyond it, the whole book counts as changed.
 const MOST_CHANGES = 50
 const FIRST_DAY = '0001-01-01'
 
 /**
- * What every write on a book sets in its row of `portfolios`: another version, from which day on that has changed it, and
- * its balances where they are known. Where another process has written that tells no days, all may have changed.
+ * Columns of `portfolios` that every write on a book sets: the next version, the first day changed,
+ * and the balances if known. If another process has written without recording days, the whole book
+ * counts as changed.
  */
 function bookChange(from: SQL, cash: CashChange): SQL {
   const isTold = sql`jsonb_array_length(portfolios.changes) < ${MOST_CHANGES}
@@ -38,7 +41,7 @@ function bookChange(from: SQL, cash: CashChange): SQL {
     ${cash === 'unknown' ? sql`` : balancesAfter(cash)}`
 }
 
-/** From which day on a book has changed since an earlier version of it. */
+/** First day changed since an earlier version of the book. */
 export function changedSince({ bookVersion, changes }: Pick<PortfolioRow, 'bookVersion' | 'changes'>, version: number) {
   const isTold = changes.at(-1)?.[0] === bookVersion
   return (isTold && changes.find(([later]) => later > version)?.[1]) || FIRST_DAY
@@ -48,7 +51,7 @@ function balancesAfter(cash: readonly CashMove[]): SQL {
   const isKnown = sql`portfolios.cash_version = portfolios.book_version`
   const version = sql`, cash_version = case when ${isKnown} then portfolios.book_version + 1 end`
   if (cash.length === 0) return version
-  // Rows of their own: of what is unpacked from JSON the planner expects hundreds.
+  // Rows of VALUES instead of JSON: for unpacked JSON the planner expects hundreds of rows.
   const moves = cash.map(({ of, date, amount, entryOrder }) => {
     const currency =
       'currency' in of ? sql`${of.currency}::text` : sql`(select currency from stocks where id = ${of.stockId}::uuid)`
@@ -65,7 +68,9 @@ function balancesAfter(cash: readonly CashMove[]): SQL {
     cash_balances = case when ${isKnown} then jsonb_build_object(${sql.join(balances, sql`, `)}) end`
 }
 
-/** Tells what was read of a portfolio's events, such as a previewed file, that they have changed from that day on. */
+/**
+ * Invalidates data derived from the portfolio's events from that day on, such as a previewed file.
+ */
 export async function recordEventChange(
   database: Database,
   portfolioId: string,
@@ -76,13 +81,13 @@ export async function recordEventChange(
     where id = ${portfolioId}::uuid`)
 }
 
-/** Invalidates what is stored of a portfolio from that day on. */
+/** Invalidates data derived from the portfolio's holdings from that day on. */
 export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database.execute(sql`update portfolios
     set ${holdingsChange(sql`${from}::date`, 'unknown')} where id = ${portfolioId}::uuid`)
 }
 
-/** As `bookChange`, where holdings are other ones from that day on. */
+/** Like `bookChange`, and also invalidates stored values from that day on. */
 export function holdingsChange(from: SQL, cash: CashChange): SQL {
   return sql`${bookChange(from, cash)}, valued_through = least(portfolios.valued_through, ${from} - 1)`
 }
