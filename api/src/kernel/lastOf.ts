@@ -1,7 +1,4 @@
-/**
- * Keeps what was last worked out for an object, as long as the object lives; it is found again while all else that it was
- * worked out of (`parts`) is the same.
- */
+/** Memoizes the last result per object (weakly), valid while `parts` are identical. */
 export function createLastOf<Subject extends object, Value>() {
   const kept = new WeakMap<Subject, { parts: readonly unknown[]; value: Value }>()
   return {
