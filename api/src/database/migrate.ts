@@ -22,7 +22,6 @@ class SchemaTooOld extends Error {
   }
 }
 
-/** The database has migrations unknown to this build. */
 class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Last row of a page. The next page continues with older rows. */
 export type Cursor = { instant: Date; id: string }
 
 export type Page = { first: number | null; after: Cursor | null }

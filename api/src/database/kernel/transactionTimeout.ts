@@ -6,7 +6,6 @@ export function withTransactionTimeout<Result>(milliseconds: number, work: () =>
   return allowed.run(milliseconds, work)
 }
 
-/** Transaction timeout in effect; `usual` unless overridden. */
 export function transactionTimeoutOr(usual: number): number {
   return allowed.getStore() ?? usual
 }

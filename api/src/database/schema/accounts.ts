@@ -69,7 +69,6 @@ export const users = pgTable(
     index('users_closed_at_index')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    // Indexes for the member table of administrators.
     index('users_members_created_at_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.email} is not null`),
@@ -117,7 +116,7 @@ export const preferences = pgTable(
     scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
     scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
     scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
-    // Whether and when crossings are mailed. `digestedUntil`: end of the period already mailed.
+    // Mail settings of crossings. `digestedUntil`: end of the period already mailed.
     crossingDigest: boolean('crossing_digest').notNull().default(false),
     crossingMail: text('crossing_mail', { enum: ['daily', 'atOnce'] })
       .notNull()

@@ -12,7 +12,6 @@ export const AUDIT_ACTIONS = [
   'testInvoiceSent',
   'accountBanned',
   'accountUnbanned',
-  // Actions that the payment provider reported.
   'paymentDisputed',
   'disputeClosed',
   'paymentRefunded',
@@ -57,7 +56,6 @@ export const usageHours = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.hour] }), index('usage_hours_hour_index').on(table.hour)],
 )
 
-/** Last use of each user, by a keyed hash. */
 export const usagePeople = pgTable(
   'usage_people',
   {

@@ -93,7 +93,7 @@ export const incomeCalendars = pgTable(
   {
     userId: userId().primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    // Whether its events include amounts.
+    // True if its events include amounts.
     hasAmounts: boolean('has_amounts').notNull(),
     createdAt: instant('created_at').notNull(),
   },

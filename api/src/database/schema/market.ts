@@ -41,7 +41,6 @@ export const stockQuotes = pgTable('stock_quotes', {
   marketCap: numeric('market_cap', { precision: 24, scale: 0 }),
   yearLow: price('year_low').notNull(),
   yearHigh: price('year_high').notNull(),
-  // Implausible price that awaits confirmation.
   doubtfulPrice: price('doubtful_price'),
 })
 

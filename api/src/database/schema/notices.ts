@@ -59,7 +59,6 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     // Time zone of the quiet hours.
     timeZone: text('time_zone').notNull(),
-    // Consecutive refusals.
     refusedCount: integer('refused_count').notNull().default(0),
   },
   (table) => [

@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from
 import { userId } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Accepted versions of the terms. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

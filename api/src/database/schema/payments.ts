@@ -33,7 +33,6 @@ export const paymentCustomers = pgTable(
     lastReading: integer('last_reading').notNull().default(0),
     writtenReading: integer('written_reading').notNull().default(0),
     readAt: instant('read_at'),
-    // Last action of the user. Its outcome may still be pending.
     lastActionAt: instant('acted_at'),
     // Next time to poll the state, in real time whatever the provider's clock.
     nextLookAt: instant('next_look_at'),

@@ -216,7 +216,7 @@ export const lots = pgTable(
     // trade.
     fee: numeric('fee', { precision: 20, scale: 8 }),
     fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
-    // As stated by the file; if null, derived from the trade date.
+    // Date stated by the file; if null, derived from the trade date.
     settlementDate: date('settlement_date', { mode: 'string' }),
     importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
     eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'cascade' }),
@@ -283,7 +283,6 @@ export const visibleBookEvents = pgView('visible_book_events').as((query) =>
     .where(sql`(${bookEvents.importId} is null or ${bookEvents.importId} not in (${HIDDEN_IMPORTS}))`),
 )
 
-/** Visible purchases and sales. */
 export const visibleLots = pgView('visible_lots').as((query) =>
   query
     .select()
@@ -428,7 +427,6 @@ export const incompleteEvents = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    // Line in the file; orders the rows of an import.
     line: integer('line').notNull(),
     kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
     missing: text('missing', { enum: MISSING_FACTS }).notNull(),

@@ -117,7 +117,6 @@ export const sandboxInvoices = pgTable(
     gst: integer('gst').notNull(),
     qst: integer('qst').notNull(),
     hst: integer('hst').notNull().default(0),
-    // Address at the time of the invoice.
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     createdAt: instant('created_at').notNull(),
     // Payment time and card; null if unpaid, or written by older versions.

@@ -26,7 +26,7 @@ export const watchLists = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     position: integer('position').notNull(),
-    // Whether crossings are pushed to the user's browsers.
+    // True if crossings are pushed to the user's browsers.
     isPushed: boolean('is_pushed').notNull().default(true),
     version: version(),
     createdAt: instant('created_at').notNull(),

@@ -44,7 +44,6 @@ export function findAccountById(database: Database, userId: string): Promise<Acc
   return findAccount(database, eq(users.id, userId))
 }
 
-/** Null if the identity is not linked to an account. */
 export async function findAccountByIdentity(
   database: Database,
   { provider, subject }: Pick<typeof externalIdentities.$inferSelect, 'provider' | 'subject'>,

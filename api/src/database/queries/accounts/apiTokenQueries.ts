@@ -60,7 +60,6 @@ export async function insertApiToken(database: Database, row: typeof apiTokens.$
   await database.insert(apiTokens).values(row)
 }
 
-/** False if the user has no such token. */
 export async function deleteApiToken(database: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await database
     .delete(apiTokens)

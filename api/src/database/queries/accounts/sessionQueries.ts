@@ -31,7 +31,6 @@ export async function findSession(database: Database, sessionId: string, userId:
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** Null if the session has ended. */
 export async function findSessionStart(database: Database, sessionId: string): Promise<Date | null> {
   const [row] = await database
     .select({ createdAt: sessions.createdAt })

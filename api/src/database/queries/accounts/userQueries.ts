@@ -37,7 +37,6 @@ function isMember() {
   return isNotNull(users.email)
 }
 
-/** Excludes guests and closed accounts. */
 export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
   const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
   return findPage(database, MEMBERS, page, wanted, ({ cursor, where, orderBy }) =>

@@ -12,7 +12,6 @@ export async function findPaymentCustomer(database: Database, userId: string): P
   return row ?? null
 }
 
-/** Null if the customer id is unknown. */
 export async function findUserOfCustomer(
   database: Database,
   provider: Provider,
@@ -56,7 +55,6 @@ export async function lockPaymentCustomer(database: Database, userId: string): P
   return row ?? null
 }
 
-/** Throws if the user is not a customer. */
 export async function updatePaymentCustomer(
   database: Database,
   userId: string,
@@ -99,7 +97,6 @@ export async function findDueCustomers(
   return rows.map(({ userId }) => userId)
 }
 
-/** Users whose plan was granted by another provider. */
 export async function findForeignPayers(database: Database, provider: Provider, most: number): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -110,7 +107,6 @@ export async function findForeignPayers(database: Database, provider: Provider, 
   return rows.map(({ userId }) => userId)
 }
 
-/** Customers whose subscription has not ended. */
 export async function findLivingCustomers(database: Database, provider: Provider): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -166,7 +162,6 @@ export async function forgetOrder(database: Database, key: string): Promise<void
   await database.delete(paymentOrders).where(eq(paymentOrders.key, key))
 }
 
-/** For customers that no longer exist at the provider. */
 export async function forgetPaymentCustomer(database: Database, userId: string): Promise<void> {
   await database.delete(paymentOrders).where(eq(paymentOrders.userId, userId))
   await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))

@@ -34,7 +34,6 @@ export async function findPlanOfUser(database: Database, userId: string): Promis
   return row.plan
 }
 
-/** In display order. */
 export function findPublicPlans(database: Database): Promise<PlanRow[]> {
   return database.select().from(plans).where(eq(plans.isPublic, true)).orderBy(asc(plans.displayOrder), asc(plans.name))
 }
@@ -44,7 +43,6 @@ export async function findPlanByPrice(database: Database, priceId: string): Prom
   return row ?? null
 }
 
-/** Includes private plans. */
 export async function findPlan(database: Database, name: string): Promise<PlanRow | null> {
   const [row] = await database.select().from(plans).where(eq(plans.name, name))
   return row ?? null

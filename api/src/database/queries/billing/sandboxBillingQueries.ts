@@ -6,7 +6,6 @@ export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect
 export type SandboxInvoice = typeof sandboxInvoices.$inferSelect
 export type SandboxIntent = typeof sandboxIntents.$inferSelect
 
-/** Null if the sandbox has no subscription with this id. */
 export async function findSubscription(database: Database, id: string): Promise<SandboxSubscription | null> {
   const [row] = await database.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id))
   return row ?? null
@@ -91,7 +90,6 @@ export function findInvoices(
     .limit(most)
 }
 
-/** Returns the invoice with the number that the database assigned. */
 export async function insertInvoice(
   database: Database,
   invoice: Omit<SandboxInvoice, 'number'>,
@@ -112,7 +110,6 @@ export async function saveInvoicePayment(
     .where(eq(sandboxInvoices.id, id))
 }
 
-/** Voids invoices and cancels their payments. */
 export async function voidInvoices(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await database
@@ -125,7 +122,6 @@ export async function voidInvoices(database: Database, ids: readonly string[]): 
     .where(inArray(sandboxIntents.invoiceId, [...ids]))
 }
 
-/** Null if the sandbox has no intent with this id. */
 export async function findIntent(database: Database, id: string): Promise<SandboxIntent | null> {
   const [row] = await database.select().from(sandboxIntents).where(eq(sandboxIntents.id, id))
   return row ?? null
@@ -164,7 +160,6 @@ export async function updateIntent(database: Database, id: string, change: Parti
   await database.update(sandboxIntents).set(change).where(eq(sandboxIntents.id, id))
 }
 
-/** Customers with a subscription that has not ended. */
 export async function findLivingCustomerIds(database: Database): Promise<string[]> {
   const rows = await database
     .select({ customerId: sandboxSubscriptions.customerId })

@@ -36,7 +36,6 @@ export async function findPrice(database: Database, id: string): Promise<Sandbox
   return row ?? null
 }
 
-/** Returns the user's customer, inserting it if missing. */
 export async function addCustomer(database: Database, customer: SandboxCustomer): Promise<SandboxCustomer> {
   await database.insert(sandboxCustomers).values(customer).onConflictDoNothing()
   const [row] = await database.select().from(sandboxCustomers).where(eq(sandboxCustomers.userId, customer.userId))

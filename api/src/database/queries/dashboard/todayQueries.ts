@@ -19,7 +19,6 @@ export async function findVisits(database: Database, userId: string) {
   return row
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockVisits(database: Database, userId: string) {
   const [row] = await database.select(VISITS).from(preferences).where(eq(preferences.userId, userId)).for('update')
   if (!row) throw new Error('A signed-in person has no preferences.')
@@ -67,7 +66,6 @@ export async function postponeEntry(
   return rows.length > 0
 }
 
-/** False if the user has no objective for this stock. */
 export async function postponeObjective(
   database: Database,
   userId: string,

@@ -137,7 +137,7 @@ export async function moveGuestWork(database: Database, userId: string): Promise
       score_fifty_two_weeks = g.score_fifty_two_weeks, score_thresholds = g.score_thresholds
     from preferences g, kept_work k
     where mine.user_id = ${userId} and ${waits('preferences', sql`g.user_id`, sql`g.user_id`)}`)
-  // These guests now expire as usual.
+  // The guests now expire as usual.
   await database.execute(sql`update users g set expires_at = least(g.expires_at, g.created_at + interval '24 hours')
     from kept_work k where k.user_id = ${userId} and k.guest_id = g.id and not exists (
       select 1 from kept_work other where other.guest_id = g.id and other.user_id <> ${userId})`)

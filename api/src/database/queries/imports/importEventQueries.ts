@@ -18,7 +18,6 @@ export type EventKey = {
 
 export const EVENTS_A_READ = 5_000
 
-/** Events of a portfolio after one of them, in order of entry. */
 export async function findEventKeys(
   database: Database,
   portfolioId: string,

@@ -132,7 +132,6 @@ export async function deleteStagedBut(database: Database, { id, userId }: NewImp
   await database.delete(imports).where(inArray(imports.id, others))
 }
 
-/** Deletes files staged before the limit and not imported. */
 export async function deleteStagedBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(imports).where(and(lte(imports.createdAt, limit), eq(imports.status, 'staged')))
 }

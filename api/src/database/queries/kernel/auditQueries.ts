@@ -43,7 +43,6 @@ export async function insertAuditEntry(database: Database, entry: NewAuditEntry)
   await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
 }
 
-/** Inserts an audit entry of a server command, which has no account. */
 export async function insertCommandEntry(
   database: Database,
   entry: { at: Date; action: AuditAction; target: string },
@@ -53,7 +52,6 @@ export async function insertCommandEntry(
 
 type ProviderEntry = { at: Date; actorName: string; action: AuditAction; target: string }
 
-/** Inserts an audit entry of an external event, with the provider's name as the actor. */
 export async function insertProviderEntry(database: Database, entry: ProviderEntry): Promise<void> {
   await database.insert(auditEntries).values({ ...entry, id: randomUUID(), actorId: null, actorEmail: '' })
 }

@@ -23,7 +23,6 @@ export async function findAnswer(database: Database, { userId, key }: WriteReque
   return row ?? null
 }
 
-/** Stores the response that a repeated request will get. */
 export async function saveAnswer(
   database: Database,
   { userId, key }: WriteRequest,

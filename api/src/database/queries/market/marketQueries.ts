@@ -41,7 +41,6 @@ export async function upsertQuotes(database: Database, rows: readonly QuoteRow[]
     .onConflictDoUpdate({ target: stockQuotes.stockId, set })
 }
 
-/** Stores a price that awaits confirmation. */
 export async function markDoubtful(database: Database, stockId: string, doubtfulPrice: string): Promise<void> {
   await database.update(stockQuotes).set({ doubtfulPrice }).where(eq(stockQuotes.stockId, stockId))
 }

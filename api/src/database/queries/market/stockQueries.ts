@@ -110,7 +110,6 @@ function rankOf({ folded, compact, companyKeys, listing }: SearchedText): SQL<nu
     else ${NO_MATCH}::int end`
 }
 
-/** Each combination of classifications of active listings once. */
 export async function findConceptsInUse(database: Database) {
   return database
     .selectDistinct({ sector: stocks.sector, industry: stocks.industry, subIndustry: stocks.subIndustry })
@@ -152,7 +151,6 @@ export async function findStockWithNeighbours(database: Database, stockId: strin
   return first?.id === stockId ? { stock: first, neighbours } : null
 }
 
-/** Returns the companies among these that are listed in Canada. */
 export async function findCompaniesListedInCanada(database: Database, companyKeys: readonly string[]) {
   const rows = await database
     .selectDistinct({ companyKey: stocks.companyKey })

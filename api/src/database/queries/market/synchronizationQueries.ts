@@ -21,7 +21,6 @@ export async function beginRound(database: Database, scope: SynchronizationScope
   return row?.cursor ?? null
 }
 
-/** Stores the listing after which an interrupted round resumes. */
 export async function moveCursor(database: Database, scope: SynchronizationScope, cursor: string): Promise<void> {
   await database.update(synchronizations).set({ cursor }).where(eq(synchronizations.scope, scope))
 }
@@ -56,7 +55,6 @@ export async function findRequestedRound(database: Database, jobName: string): P
   return job?.scope ?? null
 }
 
-/** Reschedules a waiting request to run now. */
 export async function runRequestedRoundNow(database: Database, jobName: string, now: Date): Promise<void> {
   await database
     .update(jobs)

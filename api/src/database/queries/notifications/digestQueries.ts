@@ -61,7 +61,6 @@ export function findCrossingsOf(database: Database, userIds: readonly string[], 
     .orderBy(sql`${notices.createdAt} desc`, asc(notices.id))
 }
 
-/** Records that the digests cover crossings up to an instant. */
 export async function saveDigested(database: Database, userIds: readonly string[], until: Date): Promise<void> {
   await database
     .update(preferences)

@@ -71,7 +71,6 @@ export async function insertNotices(database: Database, rows: readonly NewNotice
   if (rows.length > 0) await database.insert(notices).values([...rows])
 }
 
-/** Deletes all but the newest notices of these users. */
 export async function trimNotices(database: Database, userIds: readonly string[], most: number): Promise<void> {
   const ranked = database
     .select({

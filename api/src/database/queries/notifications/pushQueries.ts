@@ -137,7 +137,6 @@ export async function updateQuietHours(database: Database, userId: string, hours
   await database.update(preferences).set(change).where(eq(preferences.userId, userId))
 }
 
-/** False if the user has no such list. */
 export async function updateListPushed(
   database: Database,
   userId: string,

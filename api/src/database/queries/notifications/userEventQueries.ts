@@ -20,7 +20,6 @@ export async function insertUserEvents(database: Database, events: readonly NewU
   if (events.length > 0) await database.insert(userEvents).values([...events])
 }
 
-/** End of the event log and its oldest event. */
 export async function findEventBounds(database: Database) {
   const oldest = database.select({ id: sql`min(${userEvents.id})`.as('oldest') }).from(userEvents)
   const [row] = await database
@@ -61,7 +60,6 @@ export async function findEventsSince(database: Database, { transactionId, id }:
 
 export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
 
-/** Deletes events before an instant, and the oldest ones beyond `most`. */
 export async function deleteOldEvents(database: Database, before: Date, most: number): Promise<void> {
   const newest = sql`(select max(${userEvents.id}) from ${userEvents})`
   await database

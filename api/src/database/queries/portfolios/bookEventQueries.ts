@@ -87,7 +87,6 @@ export type BookRowsWanted = {
   after: LotCursor | null
 }
 
-/** Largest number of events returned at once. */
 export const EVENTS_A_PAGE = 1_000
 
 type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
@@ -183,7 +182,6 @@ export async function countBookRows(
 const otherPortfolios = alias(portfolios, 'other_portfolios')
 const otherStocks = alias(stocks, 'other_stocks')
 
-/** Unordered. */
 export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
   if (eventIds.length === 0) return []
   return database

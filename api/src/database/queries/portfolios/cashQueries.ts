@@ -23,7 +23,6 @@ const TRADE_CASH = sql.raw(
   `case l.kind when 'buy' then -l.quantity * l.price else l.quantity * l.price end - coalesce(l.fee, 0)`,
 )
 
-/** Opening balances of a currency for the row `portfolios`, aliased `e`. */
 export function openingsOf(currency: SQL): SQL {
   return sql`select from visible_book_events e
     where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = ${currency}`

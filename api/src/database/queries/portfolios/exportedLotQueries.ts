@@ -6,7 +6,6 @@ import { stocks } from '../../schema/stocks.ts'
 
 type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
 
-/** Largest number of lots returned at once. */
 export const LOTS_A_PAGE = 1_000
 
 /**

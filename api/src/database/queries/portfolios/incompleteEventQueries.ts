@@ -23,7 +23,6 @@ type Named = Pick<typeof stocks.$inferSelect, 'ticker' | 'companyName' | 'curren
 
 const ROWS_A_STATEMENT = 500
 
-/** Inserts in batches. */
 export async function insertIncompleteEvents(database: Database, rows: readonly NewIncompleteEvent[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
     await database.insert(incompleteEvents).values(rows.slice(at, at + ROWS_A_STATEMENT))
@@ -60,7 +59,6 @@ export async function findIncompleteEvents(
 
 const IS_OPEN = and(isNull(incompleteEvents.eventId), isNull(incompleteEvents.dismissedAt))
 
-/** Null if the user has no such event. */
 export async function lockIncompleteEvent(
   database: Database,
   userId: string,

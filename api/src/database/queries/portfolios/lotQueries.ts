@@ -171,7 +171,6 @@ export async function findFirstDay(database: Database, { portfolioId, stockId }:
   return rows[0]?.day ?? null
 }
 
-/** Moves the whole ledger of a stock, with its events, to another portfolio. */
 export async function moveLots(database: Database, from: LotPlace, portfolioId: string): Promise<void> {
   const isFrom = sql`portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid`
   // A view of a single table is updatable.

@@ -47,7 +47,6 @@ export async function findLotRanges(database: Database, wanted: readonly WantedL
 // A page takes about 10 ms. Other queries can run between pages.
 const LOTS_A_PAGE = 5_000
 
-/** All visible lots of a position, oldest first. */
 export async function findAllUnitLots(database: Database, place: LotPlace): Promise<UnitLot[]> {
   const all: UnitLot[] = []
   for await (const lots of unitLotPages(database, place, null, { seen: 'all' })) for (const lot of lots) all.push(lot)

@@ -6,7 +6,6 @@ import { stockObjectives } from '../../schema/portfolios.ts'
 export type ObjectiveRow = typeof stockObjectives.$inferSelect
 type ObjectiveWrite = Pick<ObjectiveRow, 'userId' | 'stockId' | 'kind' | 'value'>
 
-/** Locks the row until the transaction ends. */
 export async function findObjectiveToChange(
   database: Database,
   userId: string,
@@ -21,7 +20,6 @@ export async function findObjectiveToChange(
   return row ?? null
 }
 
-/** False if an objective exists. */
 export async function insertObjective(database: Database, write: ObjectiveWrite): Promise<boolean> {
   const rows = await database
     .insert(stockObjectives)

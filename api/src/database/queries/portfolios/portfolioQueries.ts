@@ -12,7 +12,6 @@ export type PortfolioRow = typeof portfolios.$inferSelect
 export type PortfolioStockRow = typeof portfolioStocks.$inferSelect
 export type StockInPortfolio = { held: PortfolioStockRow; stock: StockRow }
 
-/** In creation order. */
 export async function findPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
   return database
     .select()
@@ -21,7 +20,6 @@ export async function findPortfolios(database: Database, userId: string): Promis
     .orderBy(asc(portfolios.createdAt), asc(portfolios.id))
 }
 
-/** Null if the user has no such portfolio. */
 export async function findPortfolio(
   database: Database,
   userId: string,
@@ -163,7 +161,6 @@ export async function deletePortfolioStocks(
         and e.import_id is distinct from ${importId}::uuid)`)
 }
 
-/** False if the portfolio has the stock already. */
 export async function insertPortfolioStock(
   database: Database,
   row: typeof portfolioStocks.$inferInsert,

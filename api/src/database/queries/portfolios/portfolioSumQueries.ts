@@ -7,7 +7,6 @@ import { portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
 export type StoredPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
 export type NewCheckpoint = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
 
-/** Number of lots between checkpoints. */
 export const LOTS_A_CHECKPOINT = 100
 
 /** Position of a stock, its checkpoints after a day, and the first changed day. */

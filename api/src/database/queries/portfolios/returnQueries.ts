@@ -18,11 +18,10 @@ export type DailyEvents = {
   /** Total paid, before and after withholding; null if no amount is stated. */
   gross: string | null
   paid: string | null
-  /** Change of the account's cash. */
   cash: string
   /** Amount received in a currency exchange, in the other currency. */
   counter: { currency: Currency; amount: string } | null
-  /** Among several opening balances on a day, the last one counts. */
+  /** Decides which of several opening balances on a day counts: the last one. */
   entryOrder: number
 }
 

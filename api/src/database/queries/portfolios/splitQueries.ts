@@ -69,7 +69,6 @@ export async function insertSplitAnswers(database: Database, rows: readonly Spli
     .onConflictDoNothing()
 }
 
-/** Returns the deleted answers. */
 export async function deleteSplitAnswers(
   database: Database,
   userId: string,

@@ -20,7 +20,6 @@ export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
 /** Lots of a position after one of them. Null starts with the first. */
 export type TaxLotPage = LotPlace & { after: LotCursor | null }
 
-/** Largest number of lots of a position returned at once. */
 export const LOTS_A_PAGE = 2_000
 
 const BEFORE_ALL: LotCursor = { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }
@@ -59,7 +58,6 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
   return rows.map(({ lots }) => lots?.split(';').map(lotOf) ?? [])
 }
 
-/** Null if the portfolio has no such lot. */
 export async function findLotCursor(database: Database, portfolioId: string, lotId: string): Promise<LotCursor | null> {
   if (!isUuid(lotId)) return null
   const { tradeDate, tradeOrder, entryOrder } = visibleLots

@@ -63,7 +63,7 @@ type NewLevel = {
   entryId: string
   level: CrossedLevel
   /**
-   * Whether a threshold was crossed. Otherwise the level keeps the time at which it was reached.
+   * True if a threshold was crossed. Otherwise the level keeps the time at which it was reached.
    */
   isCrossing: boolean
   recheckBelow: string | null

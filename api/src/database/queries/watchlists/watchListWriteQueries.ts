@@ -29,7 +29,6 @@ export async function findListAndStock(database: Database, own: OwnList, stockId
   return row ?? null
 }
 
-/** Null if the list has the stock already. */
 export async function insertEntry(database: Database, entry: NewEntry): Promise<EntryRow | null> {
   const [row] = await database
     .insert(watchListEntries)
