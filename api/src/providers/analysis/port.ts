@@ -57,7 +57,6 @@ export type SimilarCompany = {
 export type Question = { readonly question: string; readonly source: ClaimSource }
 
 export type Analysis = {
-  /** Displayed name of the engine or model. */
   readonly engine: string
   readonly at: Date
   readonly isSample: boolean

@@ -16,7 +16,6 @@ type AltchaOptions = {
   secret: string
   /** Marks a challenge as spent until it expires. True for one caller only. */
   spend: (id: string, expiresAt: Date) => Promise<boolean>
-  /** Average number of keys that a browser derives. */
   difficulty?: number
 }
 

@@ -12,11 +12,9 @@ export type SourceErrorKind =
   | 'notFound'
   /** The key is wrong or lacks access, or the request is invalid. A retry is useless. */
   | 'refused'
-  /** The daily quota is used up. */
   | 'quota'
   | 'limited'
   | 'unreachable'
-  /** The response has an unexpected shape. */
   | 'unreadable'
 
 /** A data provider failed. The message never contains the request: its URL may contain a key. */
@@ -34,7 +32,6 @@ export class SourceError extends Error {
 }
 
 export type SourceQuestion = {
-  /** Provider name for errors. */
   source: string
   url: URL
   headers?: Record<string, string>
@@ -43,7 +40,6 @@ export type SourceQuestion = {
   absence?: RegExp
   /** Jitter of the retries, between 0 and 1. */
   random?: () => number
-  /** Timeout of one attempt. */
   deadlineMilliseconds?: number
   pause?: (milliseconds: number) => Promise<unknown>
 }

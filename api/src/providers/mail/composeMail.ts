@@ -6,7 +6,6 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,63}$/
 const CONTROL = /\p{Cc}/u
 const KEY = /^[A-Za-z0-9._-]{1,128}$/
 
-// Headers that callers may not override.
 const RESERVED = new Set(
   ['from', 'sender', 'to', 'cc', 'bcc', 'reply-to', 'return-path', 'subject', 'date', 'message-id'].concat([
     'content-type',

@@ -20,7 +20,6 @@ type OutboxOptions = {
   clock?: () => Date
 }
 
-/** Parsed mail. */
 export type OutboxMail = {
   id: string
   sentAt: Date
@@ -51,7 +50,6 @@ export function createOutbox(options: OutboxOptions) {
       .toReversed()
   }
 
-  /** Null if the mail is unknown or deleted. */
   async function read(id: string): Promise<OutboxMail | null> {
     if (!ID.test(id)) return null
     const content = await readFile(join(directory, id + ENDING)).catch(nullWhereMissing)

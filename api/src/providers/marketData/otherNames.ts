@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readCsv } from '../kernel/readCsv.ts'
 
-/** Alternative name of a company, such as its French name. */
 export type OtherName = { companyKey: string; name: string }
 
 const row = z.strictObject({ company_key: z.string().min(1), names: z.string().min(1) })

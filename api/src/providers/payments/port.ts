@@ -38,7 +38,6 @@ export type PaidInvoice = {
   payment: { at: Date; card: Pick<Card, 'brand' | 'last4'> | null } | null
 }
 
-/** Subscription as currently known to the provider. */
 export type SubscriptionState = {
   id: string
   /**
@@ -82,7 +81,6 @@ export type ChangePreview = { amountDue: Cents; taxes: TaxLine[]; nextBillingDat
 /** External action at the provider or a bank that administrators should see. */
 export type Incident = {
   kind: 'paymentDisputed' | 'disputeClosed' | 'paymentRefunded' | 'paymentCustomerDeleted'
-  /** Provider's id of the subject, such as a dispute. */
   reference: string
   /** True if the plan ends immediately, because the money was returned. */
   endsPlan: boolean

@@ -39,7 +39,6 @@ export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions
     }
   }
 
-  /** Null if the keys are invalid. */
   function write({ endpoint, p256dh, auth }: PushTarget, text: string, TTL: number, topic: string) {
     const options = { vapidDetails, TTL, topic, contentEncoding: 'aes128gcm' } as const
     try {

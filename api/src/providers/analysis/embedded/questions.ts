@@ -17,7 +17,6 @@ const SAMPLES = {
   classification: SOURCES.classification,
 } as const
 
-/** Most pressing questions first, at most one per subject. */
 export function questionsOf(input: AnalysisInput, language: AnalysisLanguage, now: Date): Question[] {
   const facts = factsOf(input)
   const subjects = new Set<string>()

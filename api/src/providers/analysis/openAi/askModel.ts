@@ -5,11 +5,9 @@ import { type Dialect, nextDialect, outputRoom, responseFormat, roomierDialect, 
 const LARGEST_ANSWER_BYTES = 256 * 1024
 
 export type ModelErrorReason =
-  /** The model declined to respond. */
   | 'refused'
   | 'truncated'
   | 'filtered'
-  /** Rate limit. */
   | 'limited'
   /** The account's credit is used up. */
   | 'quota'
@@ -67,7 +65,6 @@ const answer = z.object({
 export type ModelAnswer = z.infer<typeof answer>
 
 type ModelQuestion = {
-  /** Dialect accepted by the service, shared by all requests. */
   service: { dialect: Dialect }
   url: URL
   apiKey: string

@@ -54,7 +54,6 @@ export function responseFormat({ shape }: Dialect): object {
   return { response_format: shape === 'schema' ? schema : { type: 'json_object' } }
 }
 
-/** Instructions for services that do not enforce the schema. */
 export function shapeInWords({ shape }: Dialect): { role: string; content: string }[] {
   if (shape === 'schema') return []
   const content = `Answer with one JSON object of this schema and nothing else: ${JSON.stringify(ANSWER_SCHEMA)}`

@@ -13,7 +13,6 @@ type EodhdOptions = {
   allowInsecure?: boolean
   fetch?: typeof fetch
   clock?: () => number
-  /** Waits between retries. */
   pause?: (milliseconds: number) => Promise<unknown>
 }
 

@@ -56,7 +56,6 @@ export const splitsOfSource = rowsOf(z.object({ date: z.iso.date(), split: z.str
 
 export const dividendsOfSource = rowsOf(
   z.object({
-    /** Ex-date. */
     date: z.iso.date(),
     paymentDate: optionalText,
     /** `value` is in current shares, `unadjustedValue` in shares of the ex-date. */

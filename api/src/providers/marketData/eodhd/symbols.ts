@@ -12,7 +12,6 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 const EXCHANGES: Readonly<Record<string, string>> = { TO: 'XTSE', V: 'XTSX', NEO: 'NEOE' }
 
-/** Our exchange codes by the venue names of fundamentals. */
 const VENUES: Readonly<Record<string, string>> = {
   NASDAQ: 'XNAS',
   NYSE: 'XNYS',

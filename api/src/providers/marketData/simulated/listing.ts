@@ -16,7 +16,6 @@ export interface Listing {
   /** Shares of a day for one share of the reference day. */
   shareFactor(day: number): number
   price(level: number, day: number): number
-  /** Close of a day with a session. */
   close(day: number): number
   /** Level at a whole minute of a day with a session. */
   at(day: number, instant: number): number

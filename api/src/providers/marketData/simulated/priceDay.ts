@@ -12,7 +12,6 @@ type PriceDay = {
   readonly previousClose: number
   readonly low: number
   readonly high: number
-  /** Prices of the whole minutes so far, opening first. */
   readonly minutes: Float64Array
 }
 

@@ -20,7 +20,6 @@ const meta = z.object({
   fiftyTwoWeekLow: z.number().optional(),
   chartPreviousClose: z.number().optional(),
   previousClose: z.number().optional(),
-  /** Decimals of a price. */
   priceHint: z.number().int().min(0).max(8).optional(),
   currentTradingPeriod: z.object({ regular: z.object({ start: z.number(), end: z.number() }) }).optional(),
 })
@@ -142,7 +141,6 @@ function splitsOf(events: Record<string, { date: number; numerator: number; deno
     .toSorted((one, other) => compareTexts(one.date, other.date))
 }
 
-/** Dividends and reinvested gains, oldest first. */
 function paymentsOf(told: z.infer<typeof events> | null | undefined, currency: string | null): Dividend[] {
   const dividends = dividendsOf(told?.dividends ?? {}, currency)
   const gains = dividendsOf(told?.capitalGains ?? {}, currency).map((gain) =>

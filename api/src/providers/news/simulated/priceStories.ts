@@ -2,7 +2,6 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '../../marketData/port.ts'
 import type { NewsLanguage } from '../port.ts'
 
-/** Figures of a simulated day. */
 type PriceDayStory = {
   ticker: string
   companyName: string

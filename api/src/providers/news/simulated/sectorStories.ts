@@ -21,7 +21,6 @@ type Story = {
   content: (first: string, second: string) => Translated
 }
 
-/** Events between two of these companies. Some stories name only one. */
 export const SECTOR_STORIES: readonly Story[] = [
   {
     title: (first, second) => ({

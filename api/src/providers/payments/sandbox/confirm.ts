@@ -57,7 +57,6 @@ export async function confirm(ledger: Ledger, intentId: string, confirmation: Co
   return { status: await take(ledger, intent, card, chargeFor(ledger, intent, card)) }
 }
 
-/** Resets the payment to require a card, and deletes a card that was never saved. */
 async function forgetCandidate({ transaction, customer }: Ledger, intent: SandboxIntent): Promise<void> {
   await updateIntent(transaction, intent.id, { status: 'requiresCard', cardId: null })
   const card = intent.cardId === null ? null : await findCard(transaction, customer.id, intent.cardId)

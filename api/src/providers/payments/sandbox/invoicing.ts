@@ -55,7 +55,6 @@ export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoic
   })
 }
 
-/** Marks the invoice as paid and applies its effect on the subscription. */
 export async function settleInvoice(ledger: Ledger, invoice: SandboxInvoice): Promise<void> {
   const { transaction, customer, now } = ledger
   const card = customer.defaultCardId === null ? null : await findCard(transaction, customer.id, customer.defaultCardId)
@@ -81,7 +80,6 @@ function changeByPayment({ reason, priceId, periodStart, periodEnd }: SandboxInv
   }
 }
 
-/** Saves the confirmed card as the default, and settles the invoice. */
 export async function settleIntent(ledger: Ledger, intent: SandboxIntent): Promise<void> {
   const { transaction, customer } = ledger
   await updateIntent(transaction, intent.id, { status: 'succeeded' })

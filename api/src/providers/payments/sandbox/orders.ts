@@ -69,7 +69,6 @@ export async function order(ledger: Ledger, { priceId, address, key }: Order): P
   return { subscriptionId, invoice, intentId: await addIntent(ledger, invoice) }
 }
 
-/** Payment of an invoice that requires a card or a confirmation. */
 export async function addIntent(
   { transaction, customer, now }: Ledger,
   invoice: SandboxInvoice,

@@ -119,9 +119,7 @@ export async function chargeDefaultCard({ transaction, customer }: Ledger, momen
   return charge === 'held' && !moment.isHolderThere ? 'paid' : charge
 }
 
-/** Depends on the outcome configured for the card's number. */
 export function chargeOfCard(card: SandboxCard, { at, isHolderThere }: Moment): Charge {
   if (isCardExpired(card, at.toISOString().slice(0, 10))) return 'expired_card'
-  // Only this module writes it.
   return chargeOf(card.outcome as Outcome, isHolderThere)
 }

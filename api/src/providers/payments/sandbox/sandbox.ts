@@ -201,7 +201,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         return { invoices: shown.map(invoiceOf), nextCursor: found.length > first ? (shown.at(-1)?.id ?? null) : null }
       }),
 
-    // The sandbox has no webhooks.
     async readEvent() {
       throw new SignatureInvalid()
     },

@@ -37,7 +37,6 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
     }
   }
 
-  /** Charge of an invoice that does not exist yet. */
   async function previewOf(preview: Stripe.Invoice): Promise<ChangePreview> {
     const end = preview.lines.data.at(-1)?.period.end
     return {

@@ -13,7 +13,6 @@ type OrderActs = Pick<
   'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'endNow' | 'forget' | 'hostedPage'
 >
 
-// Languages of Stripe's invoices and mails.
 const LOCALES = { fr: 'fr-CA', en: 'en' } as const
 
 export function createStripeOrders(

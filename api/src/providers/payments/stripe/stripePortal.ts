@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { idOf } from './stripePrices.ts'
 
-/** Metadata that identifies our portal configuration. */
 const OURS = 'palier'
 
 /**

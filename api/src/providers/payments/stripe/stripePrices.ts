@@ -128,7 +128,6 @@ const NAMES: Record<TaxKind, { display_name: string; state?: string }> = {
   hst: { display_name: 'TVH/HST' },
 }
 
-/** Id of an object, expanded or not. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
 }

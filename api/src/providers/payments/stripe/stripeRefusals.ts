@@ -47,7 +47,6 @@ export function isSignatureError(error: unknown): boolean {
 
 const OWN = [PaymentRefused, PaymentsUnavailable, SignatureInvalid, EventUnreadable]
 
-/** Converts an error of Stripe to one of the port. */
 export function refusalOf(error: unknown): Error {
   if (OWN.some((kind) => error instanceof kind) && error instanceof Error) return error
   const failure = failureOf(error)

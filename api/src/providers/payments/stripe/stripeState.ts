@@ -87,7 +87,6 @@ async function readCustomer(stripe: Stripe, customerId: string): Promise<Seen | 
   }
 }
 
-/** True if anything was changed. */
 async function finish(stripe: Stripe, { now, customer, subscription, living, cards, setups }: Seen): Promise<boolean> {
   const adopted = await adoptSavedCard(stripe, customer.id, setups, cards, living)
   const ownCard = subscription?.default_payment_method

@@ -9,7 +9,6 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Stri
   return stripe.subscriptions.retrieve(id, { expand: WITH_INVOICE })
 }
 
-/** True if the subscription has ended or expired. */
 export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
@@ -55,7 +54,6 @@ export async function paymentOf(stripe: Stripe, invoiceId: string): Promise<Stri
   return typeof intent === 'object' ? intent : null
 }
 
-/** True if the cardholder must confirm the payment. */
 export function waitsForHolder({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_action' || status === 'requires_confirmation'
 }
