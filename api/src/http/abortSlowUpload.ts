@@ -9,7 +9,6 @@ const RETRY_SECONDS = 30
 
 type Sender = {
   bytesRead: () => number
-  /** True if other uploads are waiting. */
   isAwaited: () => boolean
 }
 

@@ -6,7 +6,6 @@ const LOOPBACK_NETWORK = '0:0:0:0'
 
 type Forwarded = {
   peer: string
-  /** Raw X-Forwarded-For header. */
   forwardedFor: string | undefined
   /** True if the peer has authenticated as one of our services. */
   isOurs: boolean

@@ -8,7 +8,6 @@ export type ErrorResponse = {
   status: number
   body: Envelope
   retryAfterSeconds: number | null
-  /** Defect on our side, logged as an error. */
   isUnexpected: boolean
 }
 

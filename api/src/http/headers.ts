@@ -2,7 +2,6 @@ import { HEADERS } from '@palier/contract/kernel/headers'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '../services/kernel/viewer.ts'
 
-/** First value of a header. */
 export function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value[0] : value

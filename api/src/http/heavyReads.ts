@@ -30,7 +30,6 @@ export function createHeavyReads() {
   const pieces = createLimiter(PIECES)
   const refusal = () => new Refusal('operationsLimitReached', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
-  /** Returns the releases of the user's slot and of the shared slot. */
   async function acquire(
     userId: string,
     kind: HeavyKind,

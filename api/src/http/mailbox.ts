@@ -58,7 +58,6 @@ const LABELS = {
 
 type Reader = { language: Language; here: string }
 
-/** Language of the URL, else the browser's preferred one. */
 function readerOf({ url, headers }: FastifyRequest): Reader {
   const { pathname, searchParams } = new URL(url, 'http://mailbox')
   const [preferred = ''] = (headers['accept-language'] ?? '').split(/[,;]/)

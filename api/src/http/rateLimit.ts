@@ -22,7 +22,6 @@ export type MakeRateLimit = (options: RateLimitOptions) => RateLimit
  * counts separately.
  */
 export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50_000 }: RateLimitOptions): RateLimit {
-  // In order of their beginning.
   const windows = new Map<string, { endsAt: number; count: number }>()
 
   return {

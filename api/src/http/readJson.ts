@@ -1,6 +1,5 @@
 const MAXIMUM_DEPTH = 20
 
-/** Thrown if the body is not JSON, is nested too deeply, or contains NUL. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
@@ -17,7 +16,6 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Scans the text before parsing. Null if it has no problem. */
 function problemIn(text: string): string | null {
   let depth = 0
   let isInText = false

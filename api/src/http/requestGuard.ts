@@ -93,7 +93,6 @@ export function createGuard(
     /** Throws operationsLimitReached. */
     checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>
       count(request, limit, now),
-    /** Uncounts a failed call. */
     giveBack: (request: FastifyRequest, limit: SpecialLimit): Promise<void> =>
       limits[limit].giveBack(callerOf(request)),
   }
