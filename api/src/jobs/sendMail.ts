@@ -22,7 +22,6 @@ export type MailPorts = {
   encryption: Encryption
   /** Base URL of links, independent of a request's host name. */
   publicUrl: string
-  /** Called when a mail is permanently rejected. */
   onRefused: (error: MailRefused) => void
 }
 

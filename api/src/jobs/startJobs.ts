@@ -13,7 +13,6 @@ import {
 const GRACE_MILLISECONDS = 5_000
 
 type JobContext = {
-  /** Start of the job. */
   now: Date
   /** Aborted on shutdown. Long jobs should end soon; they run again later. */
   signal: AbortSignal
@@ -37,7 +36,6 @@ type JobsOptions = {
 }
 
 export type Jobs = {
-  /** Polls for due jobs now. */
   wake(): void
   /**
    * Claims no further jobs. Resolves when the running ones have ended, or after the grace period.

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { SCOPES, SYNCHRONIZE, type Synchronization } from '../services/market/synchronization.ts'
 import type { JobHandler } from './startJobs.ts'
 
-/** Job that checks whether a synchronization is due. */
 export const SYNCHRONIZE_DUE = 'synchronizeDue'
 export const SYNCHRONIZE_DUE_SECONDS = 60
 
