@@ -6,7 +6,6 @@ type MailedCrossing = ToldCrossing & { companyName: string; listName: string }
 export const crossingDigestMail = createMail<{
   /** Newest first. */
   crossings: readonly MailedCrossing[]
-  /** Number of crossings not listed. */
   moreCount: number
   /** True if sent soon after a crossing instead of in the morning. */
   isAtOnce?: boolean | undefined

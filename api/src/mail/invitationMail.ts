@@ -5,7 +5,6 @@ import { personName } from './personName.ts'
 export const invitationMail = createMail<{
   /** Null if the invitation follows a request. */
   inviterName: string | null
-  /** Displayed plan name. */
   planName: string
   expiresAt: Date
   now: Date

@@ -7,13 +7,10 @@ export type WrittenMail = { subject: string; text: string; html: string }
 /** Plain text of a mail. Only the layout produces HTML, so that nothing is unescaped. */
 type MailContent = {
   subject: string
-  /** Preview sentence shown next to the subject in mail lists. */
   preview: string
   paragraphs: readonly string[]
-  /** Label of the button that opens the mail's link. */
   button: string
   notes: readonly string[]
-  /** Reason why the recipient gets the mail. */
   reason: string
 }
 

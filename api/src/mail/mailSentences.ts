@@ -44,7 +44,6 @@ export function formatMoney(language: MailLanguage, amount: string, currency: 'C
   return new Intl.NumberFormat(LOCALES[language], format).format(Number(amount))
 }
 
-/** States how long a link is valid, and until when. */
 export function expirySentence(language: MailLanguage, expiresAt: Date, now: Date): string {
   const length = formatDuration(language, expiresAt.getTime() - now.getTime())
   const end = formatInstant(language, expiresAt)

@@ -7,7 +7,6 @@ export const planEndedMail = createMail<{
   planName: string
   endedAt: Date
   nextPlanName: string
-  /** Items that become read-only. */
   excess: PlanExcess
 }>({
   fr: ({ planName, endedAt, nextPlanName, excess }) => {

@@ -5,10 +5,8 @@ import { createMail } from './layout.ts'
 
 export const subscriptionCancelledMail = createMail<{
   planName: string
-  /** End of the paid period. */
   endsAt: Date
   nextPlanName: string
-  /** Items that will become read-only. */
   excess: PlanExcess
 }>({
   fr: ({ planName, endsAt, nextPlanName, excess }) => {
