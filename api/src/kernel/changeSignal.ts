@@ -15,7 +15,6 @@ export function createChangeSignal(notifyOthers: () => void = () => {}) {
       notifyOthers()
     },
     wakeHere,
-    /** Releases all waiters permanently. */
     end(): void {
       hasEnded = true
       wakeHere()

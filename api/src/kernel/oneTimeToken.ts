@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** Token of a link, and the hash that is stored instead. */
 type OneTimeToken = { token: string; tokenHash: string }
 
 export function newOneTimeToken(): OneTimeToken {

@@ -27,10 +27,8 @@ async function* mapPages<Item, Mapped>(
   }
 }
 
-/** Loaded list, or one that is paged. */
 export type Long<Item> = readonly Item[] | Paged<Item>
 
-/** Wire value in which each list may be paged. */
 export type Written<Value> = Value extends readonly (infer Item)[]
   ? Written<Item>[] | Paged<Item>
   : Value extends object
