@@ -32,11 +32,9 @@ const RECONCILE_SECONDS = 60
 type WorkPorts = {
   config: Config
   database: Database
-  /** True if no server vacuums the tables. */
   isEmbedded: boolean
   services: Services
   mail: Pick<MailPorts, 'sender' | 'encryption'>
-  /** True if prices are synchronized from a provider. */
   isSynchronized: boolean
   metrics: Metrics
   tracing: Tracing
