@@ -22,7 +22,6 @@ const orderOptions = { rules: ['acceptedTerms'], encryptStoredResponse: true } a
 
 type Payments = BoundServices['payments']
 
-/** Current subscription, and the payment to confirm, if any. */
 async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: string | null, now: Date) {
   return {
     updatedSubscription: subscriptionToWire(await payments.info.read(viewer, now)),

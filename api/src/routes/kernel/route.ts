@@ -20,7 +20,6 @@ export type CallContext = {
 
 export type Reply<Data> = { data: Data; additionalData?: unknown }
 
-/** Rules in addition to the access of the call. */
 export type Rule =
   /** Refuses members with termsNotAccepted until they accept the current terms. */
   | 'acceptedTerms'
@@ -45,7 +44,6 @@ export type HeavyKind = 'export' | 'computation' | 'import'
 type Prepared = {
   /** Null if the call is not heavy. */
   heavy: HeavyKind | null
-  /** Work before the write's transaction. */
   before: ((context: CallContext) => Promise<void>) | null
   run(context: CallContext): Promise<Reply<unknown>>
   /** Runs after the write's transaction, committed or not. Must not fail. */
@@ -69,7 +67,6 @@ type UserOptions<Input = unknown> = {
   encryptStoredResponse?: boolean
 }
 
-/** Call for a signed-in user. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
