@@ -6,7 +6,6 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 type MetricSources = {
   /** Wait of the longest overdue job in seconds. */
   jobLag: () => Promise<number>
-  /** Passwords waiting to be hashed. */
   waitingHashes: () => number
 }
 
