@@ -57,7 +57,6 @@ function usageToWire(usage: Usage): WireUsage {
   }
 }
 
-/** Adds plan and usage to a response about lists or portfolios. */
 export function withUsage<Data>(data: Data, { plan, usage }: PlanAndUsage) {
   const additionalData: WireUsageEnvelope = {
     subscriptionInfo: {

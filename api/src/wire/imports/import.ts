@@ -17,7 +17,6 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const SAMPLES = 3
 
-/** Page of an import preview, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
   const { row, questions, counts, events, unnamed, accounts, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)
@@ -111,7 +110,6 @@ function recordCountOf(rowCount: number, { headerLine, blankCount }: Remainder):
   return rowCount + blankCount + (headerLine === null ? 0 : 1)
 }
 
-/** Outcomes of a file imported in one step. */
 export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainder | null) {
   const remainder = stored ?? NO_REMAINDER
   const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []

@@ -29,7 +29,6 @@ export function withOneMore(page: Page): Page {
   return page.first === null ? page : { ...page, first: page.first + 1 }
 }
 
-/** Opaque cursor, parsed by `pageFromWire`. */
 export function cursorToWire({ instant, id }: Cursor): string {
   return Buffer.from(`${instant.getTime()}.${id}`).toString('base64url')
 }

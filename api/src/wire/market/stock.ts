@@ -31,7 +31,6 @@ export function stockToWire({ stock, quote }: StockView, { tagNames, language }:
   }
 }
 
-/** Includes the day's prices. */
 export function stockWithDayToWire(view: StockWithDay, localization: Localization): WireStock {
   const { quote, dayPoints } = view
   if (!quote) return stockToWire(view, localization)

@@ -44,7 +44,6 @@ export function userEventToWire({ event, notice, stock, unreadCount }: EventRow)
 
 const CURSOR = /^(\d{1,16})\.(\d{1,16})\.(\d{1,15})$/
 
-/** Parsed by `eventCursorFromWire`. */
 export function eventCursorToWire({ transactionId, id, readAt }: EventCursor): string {
   return `${transactionId}.${id}.${readAt.getTime()}`
 }

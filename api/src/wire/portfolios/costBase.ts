@@ -100,7 +100,6 @@ type WireEvent = z.infer<typeof costBaseEvent>
 
 type WireAdjustment = z.infer<typeof costBaseAdjustment>
 
-/** Null for a trade. */
 function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment | null {
   const { trade, rateToCad, sale, deemedGain } = entry
   const { quantity, price } = trade
@@ -137,7 +136,6 @@ function isLossOfSpouse({ trade, owner }: CostBaseEntry<ReportedTrade>): boolean
   return trade.owner !== owner
 }
 
-/** Null for part of an event. */
 function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   const { trade, rateToCad, sale } = entry
   if (!isTrade(trade.kind) || isLossOfSpouse(entry)) return null

@@ -1,7 +1,6 @@
 import type { WireIncomeCalendar } from '@palier/contract/portfolios/incomeCalendarCalls'
 import type { IncomeCalendar } from '../../services/portfolios/returns/incomeCalendars.ts'
 
-/** Null if there is no calendar. */
 export function incomeCalendarToWire(calendar: IncomeCalendar | null): WireIncomeCalendar | null {
   return calendar && { hasAmounts: calendar.hasAmounts, createdAt: calendar.createdAt.toISOString() }
 }

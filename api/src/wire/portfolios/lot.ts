@@ -101,7 +101,6 @@ export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   return { tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) }
 }
 
-/** Parsed by `lotCursorFromWire`. */
 export function lotCursorToWire({ tradeDate, tradeOrder, entryOrder }: LotCursor): string {
   return Buffer.from(`${tradeDate}.${tradeOrder}.${entryOrder}`).toString('base64url')
 }
