@@ -6,18 +6,21 @@ import { listenToOthers } from '../database/connection/postgresSignal.ts'
 import { createChangeSignal, type ChangeSignal } from '../kernel/changeSignal.ts'
 import { createSharedRateLimits } from './sharedRateLimit.ts'
 
-/** What several processes of this service do together; in one process it does the same alone. */
+/** Ports shared by several processes of this service. A single process works the same way alone. */
 export type ClusterPorts = {
   makeRateLimit: MakeRateLimit
   eventSignal: ChangeSignal
-  /** Whether Redis answers; null where none is used. */
+  /** Null if Redis is not used. */
   isRedisUp: (() => boolean) | null
   close(): Promise<void>
 }
 
 type Where = Pick<Config, 'databaseUrl' | 'redisUrl'>
 
-/** Resolves when the others can be heard, or cannot for now: neither keeps anybody from starting. */
+/**
+ * Resolves once connected or failed: an unreachable PostgreSQL listener or Redis does not prevent
+ * the start.
+ */
 export async function connectCluster({ databaseUrl, redisUrl }: Where, log: Log): Promise<ClusterPorts> {
   const link = redisUrl === null ? null : createRedisLink(redisUrl, log)
   await link?.connect()

@@ -5,7 +5,8 @@ import { createRateLimit, type MakeRateLimit } from '../http/rateLimit.ts'
 
 const PREFIX = 'palier:limit:'
 
-// The window ends with the key: it begins with the first, and nothing is left of a caller who is gone.
+// The window starts with the first request and ends with the key's expiry, so inactive callers
+// leave no data.
 const TAKE = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -19,7 +20,10 @@ const LOOK = `return {tonumber(redis.call('GET', KEYS[1]) or 0), redis.call('PTT
 
 const counted = z.tuple([z.number(), z.number()])
 
-/** The same windows for all processes, by the clock of Redis; while that is away, each process counts for itself. */
+/**
+ * Rate limits shared by all processes, by the clock of Redis. While Redis is down, each process
+ * counts separately.
+ */
 export function createSharedRateLimits(link: RedisLink): MakeRateLimit {
   return (options) => {
     const { name, maximum, windowSeconds } = options
@@ -35,7 +39,7 @@ export function createSharedRateLimits(link: RedisLink): MakeRateLimit {
     return {
       maximum,
       async take(caller, now) {
-        // Also where Redis counts: when it goes away, what was counted here is not forgotten.
+        // Counted locally too, so that local counts are complete if Redis fails.
         const own = await alone.take(caller, now)
         const window = await ask(TAKE, caller, windowSeconds * 1000)
         if (window === null) return own
@@ -54,7 +58,7 @@ export function createSharedRateLimits(link: RedisLink): MakeRateLimit {
   }
 }
 
-/** Addresses, and keys that were guessed at, are told to nobody who looks at Redis; and no key is long. */
+/** Hashes the key: Redis holds no address or guessed secret, and keys stay short. */
 function keyOf(name: string, caller: string): string {
   return `${PREFIX}${name}:${createHash('sha256').update(caller).digest('base64url').slice(0, 22)}`
 }

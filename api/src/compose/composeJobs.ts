@@ -23,20 +23,18 @@ import { RECONCILE_DUE } from '../services/billing/reconcile.ts'
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 const VACUUM_TABLES = 'tendTables'
-// A dozen in the first hour, then hourly: three days.
+// About a dozen attempts in the first hour, then hourly: three days.
 const MAIL_ATTEMPTS = 84
-// A month: a failure would leave a closed account paying.
+// Retries for a month: a failure would leave a closed account paying.
 const FORGETTING_ATTEMPTS = 750
 const RECONCILE_SECONDS = 60
 
 type WorkPorts = {
   config: Config
   database: Database
-  /** Whether there is no server that vacuums the tables. */
   isEmbedded: boolean
   services: Services
   mail: Pick<MailPorts, 'sender' | 'encryption'>
-  /** Whether prices are synchronized from a provider. */
   isSynchronized: boolean
   metrics: Metrics
   tracing: Tracing
@@ -45,7 +43,6 @@ type WorkPorts = {
   pollMilliseconds: number | undefined
 }
 
-/** Starts the background jobs and their schedules. */
 export function composeJobs(ports: WorkPorts): Promise<Jobs> {
   const { config, database, isEmbedded, services, isSynchronized, log, clock, pollMilliseconds } = ports
   const mailPorts = {

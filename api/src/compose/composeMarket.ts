@@ -36,14 +36,14 @@ type ComposedMarket = {
 
 type Ports = { config: Config; database: Database; log: Log; tracing: Tracing; dataDirectory: string }
 
-/** Creates the configured sources of prices, news and analyses. `given` prices replace the configured ones. */
+/** `given` overrides the configured source of prices. */
 export function composeMarket(ports: Ports, given?: TransactionalMarketData): ComposedMarket {
   const { config, database, dataDirectory } = ports
   const securitiesFile = join(dataDirectory, 'securities.csv')
   const analyst = analystOf(ports)
   const sources = given ? null : sourcesOf(config.marketSources, () => securitiesOf(securitiesFile), ports)
   if (sources) {
-    // Prices and news come from the same provider and share its timeout.
+    // Prices and news have the same provider and share its timeout.
     const timed = createSourceTimeout({ source: sources.marketData.name })
     return {
       marketData: createStoredMarketData(database, sources.marketData, timed),
@@ -84,7 +84,7 @@ function sourcesOf(
   }
 }
 
-// The names, tickers and exchanges of the sample are real; its prices are not.
+// The sample's names, tickers and exchanges are real; its prices are not.
 function securitiesOf(securitiesFile: string): Security[] {
   return readSecurities(securitiesFile).map(({ security }) => security)
 }

@@ -24,7 +24,6 @@ import { orderReconciliation } from '../services/billing/paymentEvents.ts'
 import type { PaymentProvider } from '../services/billing/payments.ts'
 import { traceCalls } from '../telemetry/traceCalls.ts'
 
-/** The configured human check. `difficulty` is the work of the built-in one. */
 export function humanCheckOf(
   config: HumanCheckConfig,
   secret: string,
@@ -56,7 +55,7 @@ function hosted(
   return { siteKey, over: () => check }
 }
 
-/** Null where nobody may sign in by it. */
+/** Null if sign-in with Google is disabled. */
 export function googleOf(
   { googleClientId: clientId, googleIssuer }: Config,
   tracing: Tracing,
@@ -64,13 +63,11 @@ export function googleOf(
   return clientId === null ? null : traceCalls('Google', createGoogleIdentity({ clientId, ...googleIssuer }), tracing)
 }
 
-/** The sender of pushes; null without keys. */
 export function pushOf({ push, ...config }: Config, tracing: Tracing): PushSender | null {
   if (push === null) return null
   return traceCalls('push', createWebPush({ ...push, subject: pushSubjectOf(config) }), tracing)
 }
 
-/** The payment provider. */
 export async function paymentsOf(config: Config, { database, clock, tracing }: PaymentPorts): Promise<PaymentProvider> {
   if (config.payments.kind === 'stripe') {
     return { gateway: traceCalls('Stripe', await createStripeGateway(config.payments), tracing), sandbox: null }
@@ -87,7 +84,7 @@ export async function paymentsOf(config: Config, { database, clock, tracing }: P
 
 type PaymentPorts = { database: Database; clock: () => Date; tracing: Tracing }
 
-/** The configured mail sender. `outbox` is null where mails are really sent. */
+/** `outbox` is null if mails are really sent. */
 export function mailOf(
   { mail, dataDirectory }: Config,
   clock: () => Date,

@@ -2,7 +2,10 @@ import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 import type { DatabaseConnection } from '../database/connect.ts'
 import type { Database } from '../database/kernel/database.ts'
 
-/** Adds a span for each transaction: its duration and number of statements, not the statements. */
+/**
+ * Adds a span for each transaction with its duration and number of statements, but not the
+ * statements.
+ */
 export function traceTransactions(connection: DatabaseConnection, tracing: Tracing): DatabaseConnection {
   if (tracing === NO_TRACING) return connection
   // Inherits everything from the database except `transaction`.

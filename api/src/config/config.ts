@@ -26,39 +26,36 @@ export type Config = ProcessConfig & {
   port: number
   /** Directory of the embedded database and other files. */
   dataDirectory: string
-  /** Null: the embedded database. */
+  /** Null: embedded database. */
   databaseUrl: string | null
   tokenSecrets: Secrets
-  /** What passwords are hashed with: the current one first, then those that older hashes still need. */
+  /** Current pepper first, then those required by older hashes. */
   peppers: Pepper[]
   market: { seed: number; session: 'always' | 'exchange' }
-  /** Where prices, news, rates and analyses come from. */
   marketSources: MarketConfig
   /** Null: the site is open. */
   preproductionKey: string | null
-  /** Key that authorizes a synchronization request. Null: nobody may request one. */
+  /** Key that authorizes a synchronization request. Null: requests are refused. */
   syncAuthKey: string | null
   invitationRequired: boolean
-  /** Created on the first start, with a generated password where none is given. Null: none is created. */
+  /** Created on the first start, with a generated password if none is given. Null: not created. */
   administrator: { email: string; password: string | null } | null
-  /** Without a server, mails are written to files. `from` is `Name <address>`. */
+  /** Without a server, mails are written to files. `from`: `Name <address>`. */
   mail: { smtpUrl: string | null; from: string }
   humanCheck: HumanCheckConfig
-  /** The payment provider. */
   payments: PaymentConfig
-  /** Who issues the invoices; null where that is not said. */
   seller: Seller | null
   /** Null: sign-in with Google is disabled. */
   googleClientId: string | null
-  /** The keys of pushes; null: nothing is pushed. */
+  /** Null: push is disabled. */
   push: { publicKey: string; privateKey: string; allowInsecure: boolean } | null
-  /** The operator's address; null where there is none. */
+  /** Operator's address; null if none. */
   contactEmail: string | null
-  /** Where it is not Google's own, such as an issuer of a test. */
+  /** Overrides Google's issuers and URL in tests. */
   googleIssuer: { issuers?: string[]; keysUrl?: string; allowInsecure: boolean }
-  /** Where people reach the site, without a slash at the end: every link in a mail begins so. */
+  /** Public URL of the site without a trailing slash. Prefix of all links in mails. */
   publicUrl: string
-  /** How many calls one address may make a minute, and how many guests it may sign in an hour. */
+  /** Limits per network address: calls a minute, and guests an hour. */
   requestsPerMinute: number
   guestsPerHour: number
   invitationRequestsPerHour: number
@@ -67,11 +64,11 @@ export type Config = ProcessConfig & {
   signInsPerHour: number
 }
 
-/** `verifyUrl` is where it is not the service's own, such as a stand-in of a test. */
+/** `verifyUrl` overrides the service's URL in tests. */
 export type HostedCheck = {
   siteKey: string
   secret: string
-  /** Where it must have been passed; null on one's own machine. */
+  /** Host on which the check must be passed. Null on localhost. */
   hostname: string | null
   verifyUrl?: string
   allowInsecure: boolean
@@ -137,10 +134,9 @@ const variables = z.object({
   SIGN_INS_PER_HOUR: whole('SIGN_INS_PER_HOUR', 1, 1_000_000_000).default(1000),
 })
 
-/** Every variable that this service reads. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape)
 
-/** Throws Misconfigured with all that is wrong at once. */
+/** Throws Misconfigured with all problems at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const values = readVariables(variables, environment)
   const contradictions = contradictionsOf(values)
@@ -156,7 +152,8 @@ export function readConfig(environment: Environment = process.env): Config {
     marketSources: marketConfigOf(values, mayBeInsecure(values)),
     preproductionKey: values.PREPRODUCTION_KEY ?? null,
     syncAuthKey: values.SYNC_AUTH_KEY ?? null,
-    // Open with the embedded database; on a server, invitations are required by default.
+    // Registration is open with the embedded database. On a server, invitations are required by
+    // default.
     invitationRequired: (values.INVITATION_REQUIRED ?? String(values.DATABASE_URL !== undefined)) === 'true',
     administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD ?? null },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM },
@@ -191,7 +188,7 @@ function pushOf(values: Values): Config['push'] {
   return publicKey && privateKey ? { publicKey, privateKey, allowInsecure: mayBeInsecure(values) } : null
 }
 
-// On one's own machine the keys that these services publish for tests are used, which name other hosts.
+// On localhost the services' public test keys are used, which name other hosts.
 function checkedHostOf(publicUrl: string): string | null {
   const { hostname } = new URL(publicUrl)
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? null : hostname
@@ -227,12 +224,12 @@ const ENDPOINT_VARIABLES = [
   ...MARKET_ADDRESSES,
 ] as const
 
-/** Whether providers may be reached over plain http. */
+/** True if providers may be called over http. */
 function mayBeInsecure({ NODE_ENV, ALLOW_INSECURE_ENDPOINTS }: Values): boolean {
   return NODE_ENV !== 'production' || ALLOW_INSECURE_ENDPOINTS === '1'
 }
 
-/** Checks across variables, one sentence for each problem. */
+/** Checks combinations of variables. One sentence a problem. */
 function contradictionsOf(values: Values): string[] {
   const check = humanCheckOf(values)
   const isProduction = values.NODE_ENV === 'production'

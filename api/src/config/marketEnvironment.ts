@@ -1,7 +1,7 @@
 import { oneOf, webAddress, whole } from '@palier/service/variables'
 import { z } from 'zod'
 
-/** A provider; `baseUrl` only where it is not its own, such as a test server. */
+/** `baseUrl` overrides the provider's URL in tests. */
 type ProviderEndpoint = { baseUrl?: string; allowInsecure: boolean }
 
 export type MarketConfig = {
@@ -9,9 +9,9 @@ export type MarketConfig = {
     | { kind: 'simulated' }
     | ({ kind: 'eodhd'; token: string } & ProviderEndpoint)
     | ({ kind: 'yahoo'; userAgent?: string } & ProviderEndpoint)
-  /** Where the rate between the currencies comes from beside real prices. */
+  /** Source of exchange rates if prices are real. */
   bankOfCanada: ProviderEndpoint
-  /** Null: analyses are made without a language model. */
+  /** Null: analyses without a language model. */
   model: { baseUrl: string; apiKey: string; name: string; tokensADay: number; allowInsecure: boolean } | null
 }
 
@@ -20,7 +20,7 @@ export const MARKET_VARIABLES = {
   EODHD_API_TOKEN: z.string().optional(),
   EODHD_BASE_URL: webAddress('EODHD_BASE_URL').optional(),
   YAHOO_BASE_URL: webAddress('YAHOO_BASE_URL').optional(),
-  // Visible ASCII, as a header takes it.
+  // Printable ASCII, as required in a header.
   YAHOO_USER_AGENT: z
     .string()
     .regex(/^[\x20-\x7e]{1,300}$/, 'YAHOO_USER_AGENT must be 1 to 300 printable ASCII characters.')
@@ -32,12 +32,11 @@ export const MARKET_VARIABLES = {
   AI_TOKENS_A_DAY: whole('AI_TOKENS_A_DAY', 0, 1_000_000_000).default(1_000_000),
 }
 
-/** Those of the addresses that must be encrypted in production. */
+/** URLs that must be https in production. */
 export const MARKET_ADDRESSES = ['EODHD_BASE_URL', 'YAHOO_BASE_URL', 'VALET_BASE_URL', 'AI_BASE_URL'] as const
 
 type Values = z.output<z.ZodObject<typeof MARKET_VARIABLES>>
 
-/** The sources of market data and the model; without AI_BASE_URL there is no model. */
 export function marketConfigOf(values: Values, allowInsecure: boolean): MarketConfig {
   const { YAHOO_USER_AGENT: agent } = values
   const { MARKET_DATA: kind, EODHD_API_TOKEN: token = '', AI_BASE_URL: baseUrl, AI_MODEL: name = '' } = values

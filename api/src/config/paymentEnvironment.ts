@@ -7,9 +7,9 @@ type StripeConfig = {
   secretKey: string
   publicKey: string
   webhookSecret: string
-  /** The two rates of Québec as lines of their own, or what Stripe works out by the address. */
+  /** `rates`: GST and QST as separate lines. `automatic`: computed by Stripe from the address. */
   taxes: 'rates' | 'automatic'
-  /** Where it is not Stripe's own, such as a stand-in of a test. */
+  /** Overrides Stripe's URL in tests. */
   baseUrl?: string
   allowInsecure: boolean
 }
@@ -38,7 +38,6 @@ export const PAYMENT_VARIABLES = {
 
 type Values = z.output<z.ZodObject<typeof PAYMENT_VARIABLES>>
 
-/** The payment provider; keys of Stripe that are not set are empty text. */
 export function paymentConfigOf(values: Values, allowInsecure: boolean): PaymentConfig {
   if (values.PAYMENTS === 'sandbox') return { kind: 'sandbox' }
   return {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 export type Pepper = { version: number; secret: string }
 
-/** `2:new,1:old`: the version names the pepper in each hash, so that it can be changed without asking anybody. */
+/**
+ * Format: `2:new,1:old`. Each hash names its pepper's version, so that peppers can change without
+ * users resetting passwords.
+ */
 export function peppers() {
   const error =
     'PASSWORD_PEPPER must be versions with secrets of at least 32 characters, the current one first, such as ' +

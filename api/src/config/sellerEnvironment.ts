@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Who issues the invoices; null for a number that there is none of. */
+/** Issuer of the invoices. Tax numbers are null if not registered. */
 export type Seller = {
   name: string
-  /** In lines, without the name. */
+  /** Address lines without the name. */
   address: readonly string[]
   gstNumber: string | null
   qstNumber: string | null
@@ -30,13 +30,13 @@ const KINDS = [
 
 type Values = z.output<z.ZodObject<typeof SELLER_VARIABLES>>
 
-/** Who issues the invoices; null where no name is given. */
+/** Null if no name is given. */
 export function sellerOf({ SELLER_NAME: name, SELLER_ADDRESS, SELLER_TAX_NUMBERS: numbers }: Values): Seller | null {
   if (name === undefined) return null
   return { name, address: SELLER_ADDRESS ?? [], gstNumber: numbers?.gst ?? null, qstNumber: numbers?.qst ?? null }
 }
 
-/** A number of the GST/HST (nine digits, RT, four digits) and one of the QST (ten digits, TQ, four digits). */
+/** Reads a GST/HST number (9 digits, RT, 4 digits) and a QST number (10 digits, TQ, 4 digits). */
 function readTaxNumbers(text: string, context: z.RefinementCtx): { gst: string | null; qst: string | null } {
   const numbers = { gst: null as string | null, qst: null as string | null }
   for (const part of text.split(',')) {

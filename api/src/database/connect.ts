@@ -9,25 +9,23 @@ import { openEmbedded } from './embedded/openEmbedded.ts'
 import { ServerPool } from './connection/serverPool.ts'
 
 type ConnectionOptions = {
-  /** PostgreSQL URL; without it the embedded engine is used. */
+  /** PostgreSQL URL. Without it the embedded engine is used. */
   databaseUrl?: string | undefined
-  /** The embedded engine keeps its files in the folder `database` of this one. */
+  /** Parent folder of `database`, which holds the files of the embedded engine. */
   dataDirectory: string
-  /** Called for every statement, without the begin and end of transactions. */
+  /** Called for every statement except the begin and end of transactions. */
   onStatement?: ((statement: string) => void) | undefined
   limits?: ConnectionLimits | undefined
-  /** Called before each use of a connection outside a transaction; throws to refuse it. */
+  /** Called before each use of a connection outside a transaction. Throws to refuse it. */
   assertMayConnect?: (() => void) | undefined
 }
 
 export type ConnectionLimits = {
-  /** Callers that may wait for a connection. */
   maximumWaiting: number
-  /** Connections of the pool to PostgreSQL. */
   poolSize: number
   statementMilliseconds: number
   transactionMilliseconds: number
-  /** The embedded engine is restarted when one call takes so long. */
+  /** The embedded engine is restarted if one call lasts this long. */
   stuckAfterMilliseconds: number
 }
 
@@ -44,22 +42,19 @@ const KEEP_ALIVE_MILLISECONDS = 10_000
 export type DatabaseConnection = {
   readonly kind: 'pglite' | 'postgres'
   readonly database: Database
-  /** Resolves when the engine answers; rejects otherwise. */
+  /** Rejects if the engine does not respond. */
   ping(): Promise<void>
-  /** Lets running work end, then closes. Later statements are refused. */
+  /** Closes after running work has ended. Later statements are refused. */
   close(): Promise<void>
 }
 
-/** Connects to PostgreSQL, or opens the embedded engine. Rejects with DataDirectoryInUse as `openEmbedded` does. */
 export async function connectDatabase(options: ConnectionOptions): Promise<DatabaseConnection> {
   const limits = options.limits ?? CONNECTION_LIMITS
   if (options.databaseUrl) return connectPostgres(options.databaseUrl, limits, options)
   return connectEmbedded(await openEmbedded(join(options.dataDirectory, 'database'), limits), options.onStatement)
 }
 
-/** The connection over an embedded engine that is open already. */
 export function connectEmbedded(client: EmbeddedClient, onStatement?: (statement: string) => void): DatabaseConnection {
-  // The query builder uses only these members of the engine.
   const database = drizzlePglite({ client: client as unknown as PGlite, logger: loggerOf(onStatement) })
   return {
     kind: 'pglite',
@@ -80,10 +75,9 @@ function connectPostgres(
       connectionTimeoutMillis: limits.statementMilliseconds,
       statement_timeout: limits.statementMilliseconds,
       idle_in_transaction_session_timeout: limits.transactionMilliseconds,
-      // TCP keep-alive detects a server that is gone.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
-      // Compiled, a statement that the planner takes for a long one waits a hundred milliseconds before it begins.
+      // Without JIT: compiling a statement that the planner estimates as costly adds about 100 ms.
       options: '-c TimeZone=UTC -c jit=off',
     },
     limits.maximumWaiting,
@@ -106,7 +100,6 @@ function over(database: Database) {
   }
 }
 
-// One engine's builder reports the ends of transactions and the other's does not.
 const TRANSACTION_END = /^(begin|commit|rollback$)/
 
 function loggerOf(onStatement?: (statement: string) => void) {

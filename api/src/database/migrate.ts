@@ -3,19 +3,14 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './kernel/database.ts'
 
-// Beside this module in the sources, beside the bundle once built.
+// Next to this module in the sources, and next to the bundle once built.
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
-// Any fixed number: the key of our advisory lock.
+// Key of the advisory lock: an arbitrary fixed number.
 const MIGRATION_LOCK = 720_184_311
 
-/**
- * Commit of a build that has the migrations which the initial one replaced. The initial migration has the time of the last
- * of them, so a database at that one is at the initial migration.
- */
 const FORMER_BUILD = '983f0422'
 
-/** The database lacks migrations that the initial one replaced. */
 class SchemaTooOld extends Error {
   override readonly name = 'SchemaTooOld'
 
@@ -27,7 +22,6 @@ class SchemaTooOld extends Error {
   }
 }
 
-/** The database has migrations that this build does not know. */
 class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 
@@ -40,8 +34,9 @@ class SchemaTooNew extends Error {
 }
 
 /**
- * Runs the migrations in one transaction. An advisory lock serializes processes that start at once. `place` names the
- * database in errors. Rejects with SchemaTooNew or SchemaTooOld before anything is changed.
+ * Runs the migrations in one transaction. An advisory lock serializes processes that start at once.
+ * `place` names the database in errors. Rejects with SchemaTooNew or SchemaTooOld before any
+ * change.
  */
 export async function migrateDatabase(
   database: Database,

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify'
 import { Refusal } from '../kernel/refusal.ts'
 
 /**
- * A signal that is aborted when the client disconnects before the response is sent. Fastify's own is aborted as soon as
- * the request has been read. What it stops is no failure of ours.
+ * Signal that aborts if the client disconnects before the response is sent. Fastify's own signal
+ * aborts as soon as the request has been read. The refusal as reason prevents logging it as our
+ * failure.
  */
 export function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()

@@ -8,15 +8,13 @@ const MINIMUM_BYTES = 500_000
 const RETRY_SECONDS = 30
 
 type Sender = {
-  /** Bytes received so far. */
   bytesRead: () => number
-  /** Whether other uploads wait for their turn. */
   isAwaited: () => boolean
 }
 
 /**
- * Reads an upload. Refused with ServiceUnavailable and a time where it arrives slowly while others wait: the signal
- * stops the work, which must touch nothing shared from then on.
+ * Aborts `work` with ServiceUnavailable and a retry time if the upload is slow while others wait.
+ * Once aborted, `work` must not touch shared state.
  */
 export async function abortSlowUpload<Answer>(
   { bytesRead, isAwaited }: Sender,

@@ -12,8 +12,8 @@ type AccessPorts = { sessions: Sessions; serviceKeys: readonly string[] }
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i
 
 /**
- * Authenticates the caller; null for anonymous callers and our own services. Refused with notAuthenticated, notAdmin,
- * MissingScope, or by the route's rules.
+ * Authenticates the caller. Null for anonymous callers and our own services. Throws
+ * notAuthenticated, notAdmin, MissingScope, or the refusal of a route's rule.
  */
 export async function authorize(
   { call, rules }: Pick<Route, 'call' | 'rules'>,
@@ -37,7 +37,7 @@ export async function authorize(
 
   const viewer = await sessions.viewerOf(bearer, now)
   if (!viewer) throw new Refusal('notAuthenticated')
-  // A removed role ends at once; a granted one begins with the next sign-in.
+  // Removing a role has immediate effect. Granting one requires a new sign-in.
   if (access === 'admin' && !(hasRole(viewer.roles, 'admin') && hasRole(viewer.tokenRoles, 'admin'))) {
     throw new Refusal('notAdmin')
   }
@@ -46,7 +46,7 @@ export async function authorize(
   return viewer
 }
 
-/** Refused with MissingScope and the missing scope; `account` is one that no token can have. */
+/** Throws MissingScope with the missing scope. No token can have the scope `account`. */
 function assertScope({ scripts, write }: Call, scope: ApiTokenScope): void {
   if (!scripts) throw new Refusal('MissingScope', { scope: 'account' })
   if (write && scope === 'read') throw new Refusal('MissingScope', { scope: 'write' })

@@ -32,7 +32,6 @@ import { Refusal } from '../kernel/refusal.ts'
 const BODY_LIMIT_BYTES = 256 * 1024
 // Long enough for a file over a slow connection.
 const REQUEST_MILLISECONDS = 150_000
-// Test helpers, not mounted in production.
 const TEST_CALLS_PATH = '/api/devops/Test/'
 const SAFE_REQUEST_ID = /^[\w.-]{8,64}$/
 
@@ -41,16 +40,15 @@ type AppPorts = {
   log: Log
   connection: DatabaseConnection
   services: Services
-  /** Null where mails are really sent. */
+  /** Null if mails are really sent. */
   outbox: Outbox | null
-  /** Called after each response with the contract path, the status and the duration. */
+  /** Called after each response with the route, the status and the duration in seconds. */
   onAnswer?: (call: string, status: number, seconds: number) => void
   makeRateLimit: MakeRateLimit
   tracing: Tracing
   now: () => Date
 }
 
-/** The REST service over its ports: every call of the contract under each of its paths, always in the envelope. */
 export function createApp(ports: AppPorts): FastifyInstance {
   const { config, log, connection, services, outbox, onAnswer, makeRateLimit, now } = ports
   const guard = createGuard(config, makeRateLimit)
@@ -61,7 +59,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
     requestTimeout: REQUEST_MILLISECONDS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // Requests in progress are still answered while stopping.
+    // Requests in progress are still served while stopping.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => send(reply, errorResponseOf(new Refusal('UnknownRoute'))),
     clientErrorHandler: (_error, socket) => refuseSocket(socket),
@@ -82,7 +80,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
       [HEADERS.requestId]: request.id,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // No response is a page.
+      // Serves JSON only.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
     if (!HEALTH_PATHS.includes(request.url)) await guard.check(request, now())
@@ -139,7 +137,7 @@ export function createApp(ports: AppPorts): FastifyInstance {
   return app
 }
 
-/** Without its envelope for a caller that passes the data on as a file. */
+/** Omits the envelope for a caller that forwards the data as a file. */
 function contentFor({ headers }: FastifyRequest, answer: Envelope): unknown {
   return headers.accept === BARE_DATA_TYPE ? answer.data : answer
 }
@@ -147,7 +145,7 @@ function contentFor({ headers }: FastifyRequest, answer: Envelope): unknown {
 function mountContract(app: FastifyInstance, version: string): void {
   let document: ReturnType<typeof openApiDocument> | null = null
   app.get('/api/openapi.json', async (_request, reply) => {
-    // Public: it holds no data of anybody.
+    // Public: contains no user data.
     reply.header('access-control-allow-origin', '*')
     document ??= openApiDocument(version)
     return document
@@ -158,7 +156,7 @@ function safeRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && SAFE_REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Fields of a log line about a request: the path without its query, which may hold personal data. */
+/** Log fields of a request. Omits the query, which may contain personal data. */
 function nameOf({ id, method, url }: FastifyRequest) {
   return { requestId: id, method, path: url.split('?', 1)[0] }
 }
@@ -177,7 +175,7 @@ function send(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorRes
   return reply.code(status).send(body)
 }
 
-/** Answers what is no HTTP with the same envelope. */
+/** Responds to invalid HTTP in the same envelope. */
 function refuseSocket(socket: Socket): void {
   if (!socket.writable) return
   const { status, body } = errorResponseOf(new UnreadableBody('The request is not HTTP.'))

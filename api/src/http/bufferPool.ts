@@ -1,7 +1,7 @@
 import { File } from 'node:buffer'
 import { MAXIMUM_IMPORT_BYTES } from '@palier/contract/imports/importCalls'
 
-/** A file in a buffer that is used again for the next one: it may be read until its buffer is given back. */
+/** File in a pooled buffer. Readable until the buffer is returned to the pool. */
 export class PooledFile extends File {
   readonly #bytes: Uint8Array
 
@@ -10,15 +10,15 @@ export class PooledFile extends File {
     this.#bytes = bytes
   }
 
-  /** Copies the bytes, so that the caller may keep them. */
+  /** Returns a copy, which stays valid after the buffer is reused. */
   override async arrayBuffer(): Promise<ArrayBuffer> {
     return new Uint8Array(this.#bytes).buffer
   }
 }
 
 /**
- * Buffers of the largest allowed file size. They are reused: freed ones would wait for a garbage collection while the
- * next files arrive.
+ * Pool of buffers of the largest allowed file size. Unpooled buffers would await garbage collection
+ * while the next files arrive.
  */
 export function createBufferPool() {
   const free: Uint8Array[] = []

@@ -1,20 +1,19 @@
 import { isIP } from 'node:net'
 import { createTrustedProxies, forwardedAddresses, plainAddress } from '@palier/service/net/trustedProxies'
 
-// The network of `::1`, in which there is nobody else.
+// Network of `::1`, which contains only this machine.
 const LOOPBACK_NETWORK = '0:0:0:0'
 
 type Forwarded = {
   peer: string
-  /** The X-Forwarded-For header as it came. */
   forwardedFor: string | undefined
-  /** The peer proved that it is one of our own services. */
+  /** True if the peer has authenticated as one of our services. */
   isOurs: boolean
 }
 
 /**
- * The client of a call: the peer of the socket, unless that is one of our services or a trusted proxy, which forward
- * the client's address. Of several proxies the last untrusted address counts.
+ * Determines a caller's address: the socket's peer, unless that is one of our services or a trusted
+ * proxy. Behind several proxies, it is the last address that is not trusted.
  */
 export function createAddressReader(trustedProxies: readonly string[]) {
   const isTrusted = createTrustedProxies(trustedProxies)
@@ -33,7 +32,7 @@ export function createAddressReader(trustedProxies: readonly string[]) {
   }
 }
 
-/** The unit of rate limits: an IPv4 address, or the /64 network of an IPv6 subscriber. */
+/** Key for rate limits: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function counterKeyOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
@@ -49,7 +48,7 @@ export function counterKeyOf(address: string): string {
     .join(':')
 }
 
-/** Whether a caller, as `counterKeyOf` counts them, is the machine itself. */
+/** True if a key of `counterKeyOf` is this machine. */
 export function isLoopback(counterKey: string): boolean {
   return counterKey.startsWith('127.') || counterKey === LOOPBACK_NETWORK
 }

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares in constant time, so that the time reveals neither position nor number of differing characters. */
 export function constantTimeEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
@@ -9,7 +8,10 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** True if the text equals one of the secrets. Compares with all of them, to leak nothing through timing. */
+/**
+ * True if the text equals one of the secrets. Compares with all of them, so that timing reveals
+ * nothing.
+ */
 export function constantTimeEqualsAny(given: string, secrets: readonly string[]): boolean {
   return secrets.map((secret) => constantTimeEqual(given, secret)).includes(true)
 }

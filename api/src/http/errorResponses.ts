@@ -8,13 +8,11 @@ export type ErrorResponse = {
   status: number
   body: Envelope
   retryAfterSeconds: number | null
-  /** Our defect: logged as an error. */
   isUnexpected: boolean
 }
 
 const RETRY_AFTER_FAILURE_SECONDS = 1
 
-/** Maps an error to its response. Unexpected errors are masked. */
 export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof Refusal) {
     const { code, params, otherCodes, message } = error
@@ -29,7 +27,7 @@ export function errorResponseOf(error: unknown): ErrorResponse {
   return { ...refusal('InternalServerError'), isUnexpected: true }
 }
 
-/** Part of the service that an error says is unavailable; null if it is none. */
+/** Unavailable part of the service; null if the error means something else. */
 export function unavailablePartOf(error: unknown): string | null {
   if (!(error instanceof Refusal)) return isUnavailable(error) ? 'database' : null
   if (error.code === 'HumanCheckUnavailable') return 'humanCheck'
@@ -44,7 +42,7 @@ function refusal(
   sentence?: string,
 ): ErrorResponse {
   const status = statusOf(code)
-  // A 503 always says when to retry.
+  // Every 503 has a retry time.
   const params = status === 503 ? { retryAfterSeconds: RETRY_AFTER_FAILURE_SECONDS, ...given } : given
   const others = otherCodes.map((errorCode) => ({ errorCode }))
   const seconds = params?.retryAfterSeconds
@@ -56,7 +54,7 @@ function refusal(
   }
 }
 
-/** The status of Fastify's own 4xx errors, such as a body that is too large; null for other errors. */
+/** Status of Fastify's own 4xx errors, such as a body that is too large. Null for other errors. */
 function clientFaultOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return null
   const { code, statusCode } = error

@@ -15,7 +15,7 @@ import type { Admit } from './heavyReads.ts'
 import { DEEPEST, isLong } from './streamJson.ts'
 import { runIdempotent } from './idempotency.ts'
 
-/** `admit` waits for the place of a heavy call. */
+/** `admit` waits for a slot of a heavy call. */
 export type CallPorts = {
   config: Config
   database: Database
@@ -25,11 +25,14 @@ export type CallPorts = {
   admit?: Admit
 }
 
-/** Limits that count successes only: a registration that fails does not use up the allowance of an address. */
+/**
+ * Limits that count only successes: a failed registration does not use up an address's allowance.
+ */
 const COUNTED_WHEN_DONE: ReadonlySet<SpecialLimit> = new Set(['registrations'])
 
 /**
- * Handles one call from its request to its envelope. Throws Refusal. `signal` is aborted when the client disconnects.
+ * Processes one call, from request to envelope. Throws Refusal. `signal` aborts if the client
+ * disconnects.
  */
 export async function handleCall(
   route: Route,
@@ -44,7 +47,7 @@ export async function handleCall(
   try {
     return await answerCounted(route, request, signal, ports)
   } catch (error) {
-    // Counted, or one could probe without limit which addresses are taken.
+    // Counted, since otherwise registered addresses could be probed without limit.
     const isNothing = error instanceof Refusal && error.code !== 'EmailAlreadyUsed'
     if (isNothing && COUNTED_WHEN_DONE.has(limit)) await guard.giveBack(request, limit)
     throw error
@@ -89,7 +92,7 @@ async function answerCounted(
       const keyed = { userId, key, call: call.path, body, secrets: config.tokenSecrets, encryptStoredResponse }
       return runIdempotent(transaction, keyed, now, write)
     })
-  // A repeated request returns its stored response: nothing is checked or spent a second time.
+  // A repeated request returns its stored response, without any check or side effect.
   const isRepeated = before && key !== undefined && viewer && (await hasAnswer(database, viewer.userId, key))
   if (before && !isRepeated) await before({ ...context, services })
   const answer = await inTransaction().finally(after)
@@ -97,7 +100,6 @@ async function answerCounted(
   return answer
 }
 
-/** Outside production, checks short responses against the contract. */
 function assertContract({ call }: Route, { data, additionalData }: Reply<unknown>): void {
   call.output.parse(data)
   call.additional?.parse(additionalData)

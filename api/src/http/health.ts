@@ -8,13 +8,13 @@ export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
 type HealthPorts = {
   connection: DatabaseConnection
-  /** Whether the last price synchronization failed; null where nothing is fetched. */
+  /** Null if no prices are fetched. */
   arePricesFailing: () => Promise<boolean | null>
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve requests, database included, or what is missing. Failing price
- * sources do not make it unready: prices carry their age.
+ * `/healthz`: the process is alive. `/readyz`: ready to serve, including the database, or what is
+ * missing. Failing price sources do not make it unready, because prices carry their age.
  */
 export function mountHealth(app: FastifyInstance, { connection, arePricesFailing }: HealthPorts): void {
   app.get('/healthz', async () => ({ status: 'alive' }))

@@ -4,24 +4,22 @@ import { refuseIfFull } from '../kernel/limiter.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { HeavyKind } from '../routes/kernel/route.ts'
 
-// Several parts of one page may ask at the same time.
+// Several parts of one page may send requests at the same time.
 const OF_A_USER = { atOnce: 1, waiting: 12, waitMilliseconds: 30_000 }
 const COMPUTATIONS = { atOnce: 4, waiting: 200, waitMilliseconds: 30_000 }
 const EXPORTS = { atOnce: 2, waiting: 200, waitMilliseconds: 30_000 }
-// Each user has at most one export under way, which bounds this queue.
+// Each user has at most one export in progress, which bounds this queue.
 const PIECES = { atOnce: 2, waiting: Number.POSITIVE_INFINITY }
 const RETRY_AFTER_SECONDS = 5
 
-/** Waits for a place for a heavy call of a user. */
 export type Admit = (userId: string, kind: HeavyKind) => Promise<void>
 
-/** Reads a piece of a streamed response, in turn with the streams of other users. */
 export type TakeTurn = <Piece>(read: () => Promise<Piece>) => Promise<Piece>
 
 /**
- * Limits heavy calls: one of each kind at a time per user, and few computations and exports at a time in all. A streamed
- * response waits its turn for each piece, so a reader who stops taking data delays nobody. Users take turns, however many
- * requests each of them has waiting.
+ * Limits heavy calls: per user one of each kind at a time, and few computations and exports in
+ * total. A streamed response queues for each chunk, so a stalled reader delays no other user. Users
+ * take turns, however many requests each has waiting.
  */
 export function createHeavyReads() {
   const ofUser = createKeyedLimiter(OF_A_USER)
@@ -32,7 +30,6 @@ export function createHeavyReads() {
   const pieces = createLimiter(PIECES)
   const refusal = () => new Refusal('operationsLimitReached', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 
-  /** Releases of the place among the calls of the user, and of the place among those of all users. */
   async function acquire(
     userId: string,
     kind: HeavyKind,
@@ -49,8 +46,9 @@ export function createHeavyReads() {
 
   return {
     /**
-     * Runs a call, which waits for its place by `admit`. The places are released when the call ends; that of the user,
-     * for an export, when the response is closed. Refused with operationsLimitReached if too many wait.
+     * Runs a call, which waits for its slot by `admit`. Slots are released when the call ends; the
+     * user's slot of an export when the response closes. Throws operationsLimitReached if too many
+     * are waiting.
      */
     async run<Result>(
       { raw }: Pick<FastifyReply, 'raw'>,

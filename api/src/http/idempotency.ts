@@ -17,16 +17,20 @@ type IdempotentWrite = {
   key: string
   call: string
   body: unknown
-  /** A body may hold a password: without them nobody finds it from what is stored. */
+  /**
+   * Key of the request hash. Without it, a password in the body could be guessed from a stored
+   * hash.
+   */
   secrets: Secrets
-  /** The response holds a credential and is stored encrypted. */
+  /** True if the response contains a credential, which is stored encrypted. */
   encryptStoredResponse: boolean
 }
 
 /**
- * Runs a write once per idempotency key: the first response is stored in the write's transaction and returned again
- * with `isReplayed`. A concurrent request with the same key waits. A refused or failed write stores nothing, so it may be retried. The same
- * key for another request is refused with IdempotencyKeyReused.
+ * Runs a write once per idempotency key. The first response is stored in the write's transaction
+ * and returned on repetition with `isReplayed`. A concurrent request with the same key waits. A
+ * refused or failed write stores nothing, so it may be retried. Reusing the key for another request
+ * throws IdempotencyKeyReused.
  */
 export async function runIdempotent(
   transaction: Database,
@@ -51,7 +55,7 @@ export async function runIdempotent(
   }
   const stored = await findAnswer(transaction, request)
   if (!stored) throw new Error('A stored answer vanished between two statements.')
-  // It may have been stored before a new secret came.
+  // The hash may have been stored with an older secret.
   const isSame = stored.call === call && secrets.some((secret) => hashWith(secret) === stored.requestHash)
   if (!isSame) throw new Refusal('IdempotencyKeyReused')
   const { data } = sealedAnswer.safeParse(stored.answer)

@@ -7,11 +7,10 @@ import type { Language } from '../services/kernel/viewer.ts'
 const SHOWN_MAILS = 50
 const LINK = /https?:\/\/[^\s<>"]+/g
 
-// Mails hold user text: styles are allowed, scripts are not.
+// Mails contain user text: styles are allowed, scripts are not.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Shows the mails of the outbox, so that links can be followed during development. */
 export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback: (request: FastifyRequest) => boolean) {
   function show(reply: FastifyReply, html: string): FastifyReply {
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }).send(html)
@@ -59,7 +58,6 @@ const LABELS = {
 
 type Reader = { language: Language; here: string }
 
-/** The language that the address names, else the one that the browser prefers. */
 function readerOf({ url, headers }: FastifyRequest): Reader {
   const { pathname, searchParams } = new URL(url, 'http://mailbox')
   const [preferred = ''] = (headers['accept-language'] ?? '').split(/[,;]/)

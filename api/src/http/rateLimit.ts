@@ -1,29 +1,27 @@
 export type RateLimit = {
   readonly maximum: number
-  /** Counts one request; resolves with the seconds to wait where the limit is exceeded, else null. */
+  /** Counts one request. Resolves with the seconds to wait if the limit is exceeded, else null. */
   take(caller: string, now: Date): Promise<number | null>
-  /** Takes back the last count of this caller. */
   giveBack(caller: string): Promise<void>
-  /** Seconds until this caller may make another request; null if now. */
   wait(caller: string, now: Date): Promise<number | null>
 }
 
 type RateLimitOptions = {
-  /** Limits of one name share their counts across processes. */
+  /** Limits with the same name share their counts across processes. */
   name: string
   maximum: number
   windowSeconds: number
-  /** How many callers a process remembers; beyond that the oldest window is dropped. */
+  /** Callers stored per process. Beyond this, the oldest window is evicted. */
   rememberedCallers?: number
 }
 
 export type MakeRateLimit = (options: RateLimitOptions) => RateLimit
 
 /**
- * Fixed-window limit in memory: the window begins with the caller's first request, and each process counts for itself.
+ * Fixed-window limit in memory. The window begins with the caller's first request. Each process
+ * counts separately.
  */
 export function createRateLimit({ maximum, windowSeconds, rememberedCallers = 50_000 }: RateLimitOptions): RateLimit {
-  // Insertion order is the order in which the windows began.
   const windows = new Map<string, { endsAt: number; count: number }>()
 
   return {

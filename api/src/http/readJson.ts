@@ -1,11 +1,10 @@
 const MAXIMUM_DEPTH = 20
 
-/** A body that is not JSON, is nested deeper than any call, or contains the character NUL. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
 
-/** Parses a body; an empty one is an empty object. Throws UnreadableBody. */
+/** Parses a body. An empty one is an empty object. Throws UnreadableBody. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {}
   const problem = problemIn(text)
@@ -17,7 +16,6 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Finds in one pass what must not be parsed; null if there is nothing. */
 function problemIn(text: string): string | null {
   let depth = 0
   let isInText = false

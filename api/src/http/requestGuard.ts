@@ -13,12 +13,11 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 // Stricter than the general limit, which would allow guessing.
 const WRONG_KEYS_A_MINUTE = 10
-// A service that reads the calendars of many people comes from few addresses.
+// A service that reads many users' calendars uses few addresses.
 const CALENDARS_A_MINUTE = 60
 
 export type Guard = ReturnType<typeof createGuard>
 
-/** Checks before every call: the key of a closed site and the rate limits of the address. */
 export function createGuard(
   { serviceKeys, preproductionKey, trustedProxies, ...config }: Config,
   makeRateLimit: MakeRateLimit,
@@ -58,7 +57,10 @@ export function createGuard(
     }
   }
 
-  /** Wrong keys are limited per minute. The same wrong key again, as a page sends it, does not count. */
+  /**
+   * Wrong keys are limited per minute. Repeating the same wrong key, as a page does, does not
+   * count.
+   */
   async function assertSiteKey(caller: string, given: string, expected: string, now: Date): Promise<void> {
     const retryAfterSeconds = await wrongKeys.wait(caller, now)
     if (retryAfterSeconds !== null) {
@@ -71,16 +73,16 @@ export function createGuard(
   }
 
   return {
-    /** The client of the request as rate limits count it. */
     callerOf,
     /**
-     * Whether client and host name are both local: a foreign host name could resolve to this machine (DNS rebinding).
+     * True if both client and host name are local. A foreign host name could resolve to this
+     * machine (DNS rebinding).
      */
     isOnLoopback: (request: FastifyRequest): boolean =>
       isLoopback(callerOf(request)) && LOCAL_HOST.test(request.headers.host ?? ''),
-    /** Refused with operationsLimitReached or PreproductionKeyRequired. */
+    /** Throws operationsLimitReached or PreproductionKeyRequired. */
     async check(request: FastifyRequest, now: Date): Promise<void> {
-      // Our own services act for all users: no rate limit and no site key apply to them.
+      // Our own services act for all users, so neither rate limit nor site key applies.
       if (isServiceBearer(request.headers.authorization, serviceKeys)) return
       await count(request, 'requests', now)
       if (preproductionKey === null) return
@@ -88,10 +90,9 @@ export function createGuard(
       if (given === undefined) throw new Refusal('PreproductionKeyRequired')
       await assertSiteKey(callerOf(request), given, preproductionKey, now)
     },
-    /** Counts against a special limit. Refused with operationsLimitReached. */
+    /** Throws operationsLimitReached. */
     checkSpecial: (request: FastifyRequest, limit: SpecialLimit, now: Date): Promise<void> =>
       count(request, limit, now),
-    /** Takes back a count whose call failed. */
     giveBack: (request: FastifyRequest, limit: SpecialLimit): Promise<void> =>
       limits[limit].giveBack(callerOf(request)),
   }

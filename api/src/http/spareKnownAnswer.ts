@@ -6,8 +6,8 @@ import { headerOf } from './headers.ts'
 const OK = 200
 
 /**
- * Spares a caller the answer that it still has from an earlier call: only the digest is sent. The answer itself is made
- * anew each time, so that what is spared is never older than what would have been sent. Answers in pieces are sent whole.
+ * Sends only the digest if the caller already has the same response. The response is computed each
+ * time, so a saved one is never stale. Streamed responses are sent whole.
  */
 export async function sendNotModified(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
   const known = headerOf(request, HEADERS.knownAnswer)

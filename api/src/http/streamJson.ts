@@ -7,15 +7,15 @@ import type { TakeTurn } from './heavyReads.ts'
 
 const LONG = 500
 const ITEMS_A_PIECE = 100
-// The lots of the stocks of the portfolios of the data of an envelope.
+// Depth of the lots in an envelope: data, portfolios, stocks, lots.
 export const DEEPEST = 6
 
 const readAtOnce: TakeTurn = (read) => read()
 
 /**
- * The body of a response. A large one is written in pieces with the event loop free in between; paged content is read
- * only as fast as the client takes it, and no further once the client has gone. Each piece is read in a turn, which ends
- * before the client takes the piece.
+ * Body of a response. Large ones are streamed, yielding to the event loop between chunks. Paged
+ * content is read only as fast as the client reads, and no further after a disconnect. Each chunk
+ * is read in a turn, which ends before the client takes the chunk.
  */
 export function bodyOf(answer: unknown, reply: FastifyReply, takeTurn: TakeTurn = readAtOnce): unknown {
   if (!isLong(answer, DEEPEST)) return answer
@@ -23,7 +23,7 @@ export function bodyOf(answer: unknown, reply: FastifyReply, takeTurn: TakeTurn 
   return Readable.from(yieldingBetween(jsonOf(answer, DEEPEST), takeTurn))
 }
 
-/** Whether it holds a long or paged array within so many levels. */
+/** True if the value contains a long or paged array within `deepest` levels. */
 export function isLong(value: unknown, deepest: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (value instanceof Paged || (Array.isArray(value) && value.length > LONG)) return true
@@ -45,7 +45,6 @@ async function* yieldingBetween(pieces: AsyncGenerator<string>, takeTurn: TakeTu
   }
 }
 
-/** The text of JSON.stringify, in pieces. */
 export async function* jsonOf(value: unknown, deepest: number): AsyncGenerator<string> {
   if (value instanceof Paged) {
     yield* listOf(value.pages())

@@ -3,11 +3,14 @@ import { NO_TRACING, type OpenSpan, type Tracing } from '@palier/service/tracing
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HEALTH_PATHS } from './health.ts'
 
-// Health checks and long polls would only be noise in traces.
+// Health checks and long polls would be noise in traces.
 const longPolls = Object.values(catalogue).filter(({ duration }) => duration === 'untilEvent')
 const UNTRACED: readonly string[] = [...HEALTH_PATHS, ...longPolls.map(({ path }) => path)]
 
-/** A span for each call, in the caller's trace. Mounted before all other hooks, so that theirs belong to it. */
+/**
+ * Opens a span for each call in the caller's trace. Must be mounted first, so that spans of other
+ * hooks are its children.
+ */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   if (tracing === NO_TRACING) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()

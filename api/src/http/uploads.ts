@@ -14,21 +14,21 @@ import { abortSlowUpload } from './abortSlowUpload.ts'
 import { readJson } from './readJson.ts'
 
 const MOST_INFO_BYTES = 10_000
-// Uploads last as long as the network needs, so several are received at once; further ones wait unread.
+// Uploads are limited by the network, so several are received at once. Others wait unread.
 const RECEIVING = { part: 'imports', atOnce: 3, waiting: 17, waitMilliseconds: 30_000 } as const
-// Parsing a file takes many times its size in memory.
+// Parsing needs many times the file's size in memory.
 const READING = { part: 'imports', atOnce: 1, waiting: RECEIVING.atOnce, waitMilliseconds: 60_000 } as const
 
-/** A multipart body. `digest` distinguishes two files where the rest of the body is the same. */
+/** Multipart body. `digest` distinguishes files if the rest of the body is the same. */
 type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 
-/** Mounts the calls that take a file: who may not make them is refused before the file is read. */
+/** Mounts the calls with a file. Unauthorized callers are refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
   const pool = createBufferPool()
   const [receiveLimiter, readLimiter] = [createLimiter(RECEIVING), createLimiter(READING)]
 
   async function answer(route: Route, request: FastifyRequest, signal: AbortSignal, owner: string | undefined) {
-    // The sender has gone while it waited: the rest of the file never comes.
+    // The client disconnected while waiting, so the rest of the file will not arrive.
     if (request.raw.destroyed && !request.raw.complete) throw new Refusal('ServiceUnavailable')
     const { socket } = request.raw
     const sender = { bytesRead: () => socket.bytesRead, isAwaited: receiveLimiter.isAwaited }
@@ -87,7 +87,7 @@ async function readUpload(request: FastifyRequest, buffer: Uint8Array, signal: A
   throw new Refusal('parameter_invalid_empty', { field: 'csvFile' })
 }
 
-/** Refused with RequestTooLarge where the part is too long. */
+/** Throws RequestTooLarge if the part is too long. */
 async function smallText(file: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0
@@ -107,13 +107,13 @@ async function readFile({ file, filename }: MultipartFile, buffer: Uint8Array, s
   const digest = createHash('sha256')
   let size = 0
   for await (const piece of file as AsyncIterable<Buffer>) {
-    // The buffer may be somebody else's by now.
+    // After an abort, the buffer may belong to another upload.
     signal.throwIfAborted()
     buffer.set(piece, size)
     size += piece.length
     digest.update(piece)
   }
-  // The rest is left unread.
+  // The rest of the file is not read.
   if (file.truncated) throw new Refusal('ImportTooLarge', { maximumBytes: MAXIMUM_IMPORT_BYTES })
   return { csvFile: new PooledFile(buffer.subarray(0, size), filename), digest: digest.digest('hex') }
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 const MOST_BYTES = 1024 * 1024
 const SIGNATURE = 'stripe-signature'
 
-/** Webhooks of the payment provider. The body stays as bytes: the signature covers them. */
+/** Webhooks of the payment provider. The body remains bytes, because the signature covers them. */
 export function mountWebhooks(app: FastifyInstance, services: Services, now: () => Date): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

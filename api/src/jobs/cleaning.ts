@@ -25,7 +25,6 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 type Cleaning = (database: Database, now: Date) => Promise<void>
 
-/** Deletes the rows whose instant in this column lies at least so many days back, with all that belongs to them. */
 function deleteAfter(column: AnyPgColumn, days: number): Cleaning {
   return async (database, now) => {
     await database.delete(column.table).where(lte(column, before(now, days * DAY_MILLISECONDS)))
@@ -36,22 +35,22 @@ function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }
 
-/** The jobs that delete what has expired, by name. Each is idempotent. */
+/** Jobs that delete expired data, by name. Each is idempotent. */
 export const CLEANINGS = {
   clearImportsAway: cleanUpImports,
   deleteExpiredGuests: deleteAfter(users.expiresAt, 0),
   deleteExpiredSessions: deleteAfter(sessions.expiresAt, 0),
-  // An operator may inspect them until then.
+  // Available for inspection by an operator until then.
   deleteFailedJobs: deleteAfter(jobs.failedAt, 30),
   deleteOldAnswers: deleteAfter(idempotencyKeys.createdAt, 1),
   deleteOldAttempts: (database, now) =>
     deleteAttemptsBefore(database, before(now, ATTEMPT_RETENTION_MILLISECONDS), MOST_ATTEMPTS),
   deleteOldDevices: deleteAfter(knownDevices.seenAt, DEVICE_RETENTION_DAYS),
   deleteOldImports: (database, now) => deleteStagedBefore(database, before(now, DAY_MILLISECONDS)),
-  // An expired link is recognised as such until then.
+  // An expired link is recognized as such until then.
   deleteOldMailTokens: deleteAfter(oneTimeTokens.expiresAt, 30),
   deleteOldNotices: deleteAfter(notices.createdAt, 90),
-  // The provider repeats none for so long.
+  // The provider does not repeat events after this long.
   deleteOldPaymentEvents: deleteAfter(paymentEvents.receivedAt, 14),
   deleteOldUsage: (database, now) => deleteUsageBefore(database, before(now, USAGE_RETENTION_DAYS * DAY_MILLISECONDS)),
   deleteToldEvents: (database, now) =>
@@ -61,7 +60,6 @@ export const CLEANINGS = {
   [PURGE_CLOSED_ACCOUNTS]: deleteAfter(users.closedAt, 0),
 } satisfies Record<string, Cleaning>
 
-/** The handlers of these jobs. */
 export function cleaningJobs(database: Database): Record<string, JobHandler> {
   return Object.fromEntries(
     Object.entries(CLEANINGS).map(([name, clean]) => [name, (_data, { now }) => clean(database, now)]),

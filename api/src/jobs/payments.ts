@@ -7,7 +7,6 @@ import type { JobHandler } from './startJobs.ts'
 
 const customer = z.object({ customerId: z.string() })
 
-/** Background jobs of payments; each is idempotent. */
 export function paymentJobs({ reconciliation, prices, forget, endPlan }: Payments): Record<string, JobHandler> {
   return {
     [RECONCILE_CUSTOMER]: (data, { now }) => reconciliation.reconcileCustomer(customer.parse(data).customerId, now),

@@ -20,13 +20,12 @@ import { mailJob, type MailOrder, mailOrder } from '../services/notifications/ma
 export type MailPorts = {
   sender: MailSender
   encryption: Encryption
-  /** Base of every link, whatever host name a request used. */
+  /** Base URL of links, independent of a request's host name. */
   publicUrl: string
-  /** Called when a mail was refused for good. */
   onRefused: (error: MailRefused) => void
 }
 
-/** Writes and sends one ordered mail. Throws where another attempt makes sense. */
+/** Renders and sends one queued mail. Throws if a retry makes sense. */
 export async function sendMail(data: unknown, now: Date, ports: MailPorts): Promise<void> {
   const { key, sealed } = mailJob.parse(data)
   const order = z.nullable(mailOrder).parse(JSON.parse(ports.encryption.decrypt(sealed)))
@@ -53,9 +52,9 @@ function headersOf(order: MailOrder, { encryption, publicUrl }: MailPorts): Reco
 function writeMail(order: MailOrder, publicUrl: string, now: Date): WrittenMail {
   const { language } = order
   const link = (path: string, token?: [name: string, value: string]) => {
-    // The page opens in the language of the mail; French is the first language anyway.
+    // Opens the page in the language of the mail. French is the default.
     const query = language === 'en' ? '?lang=en' : ''
-    // A fragment is sent to no server, so that no log or referrer holds the token.
+    // Fragments are not sent to servers, so logs and referrers do not contain the token.
     const fragment = token ? `#${token[0]}=${encodeURIComponent(token[1])}` : ''
     return `${publicUrl}${path}${query}${fragment}`
   }

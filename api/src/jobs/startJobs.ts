@@ -13,24 +13,22 @@ import {
 const GRACE_MILLISECONDS = 5_000
 
 type JobContext = {
-  /** When the job was taken. */
   now: Date
-  /** Aborted on shutdown: long work should end soon, it will run again. */
+  /** Aborted on shutdown. Long jobs should end soon; they run again later. */
   signal: AbortSignal
 }
 
-/** Runs a job. Jobs may run twice and must be idempotent. */
+/** Jobs may run twice and must be idempotent. */
 export type JobHandler = (data: unknown, context: JobContext) => Promise<void>
 
 type JobsOptions = {
   database: Database
   handlers: Record<string, JobHandler>
-  /** Recurring jobs and their intervals. */
   schedules: Record<string, { repeatSeconds: number }>
-  /** Attempts before a job counts as failed, where that is not the default. */
+  /** Attempts before a job counts as failed, by name, if not the default. */
   maximumAttempts?: Record<string, number>
   clock: () => Date
-  /** Called with failed jobs, and with database errors where `job` is null. */
+  /** Called with failed jobs. `job` is null for database errors. */
   onError: (error: unknown, job: string | null) => void
   pollMilliseconds?: number
   leaseMilliseconds?: number
@@ -38,13 +36,17 @@ type JobsOptions = {
 }
 
 export type Jobs = {
-  /** Polls for due jobs now. */
   wake(): void
-  /** Takes no further job; resolves when the running ones have ended, or after the grace period. */
+  /**
+   * Claims no further jobs. Resolves when the running ones have ended, or after the grace period.
+   */
   stop(): Promise<void>
 }
 
-/** Runs due jobs until stopped. Several processes share one queue; each job is leased to one of them. */
+/**
+ * Runs due jobs until stopped. Several processes share one queue; each job is leased to one of
+ * them.
+ */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, handlers, schedules, clock, onError } = options
   const { maximumAttempts = {}, pollMilliseconds = 1_000, leaseMilliseconds = 30_000, concurrency = 4 } = options

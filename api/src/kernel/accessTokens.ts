@@ -13,8 +13,8 @@ const roleMap = z.record(z.string(), z.object({ active: z.boolean() }))
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), role: roleMap.catch({}) })
 
 /**
- * Bearer tokens (JWT). They name a user and a session; the session itself is checked in the database at each call.
- * Tokens signed with an earlier secret hold until they expire.
+ * Bearer tokens (JWT) that name a user and a session. The session is checked in the database on
+ * each call. Tokens signed with an earlier secret are valid until they expire.
  */
 export function createAccessTokens([current, ...before]: Secrets) {
   const keyOf = (secret: string) => new TextEncoder().encode(secret)
@@ -33,7 +33,7 @@ export function createAccessTokens([current, ...before]: Secrets) {
         .setExpirationTime(expiresAt)
         .sign(key)
     },
-    /** Null for a token that is forged, foreign, expired or malformed. */
+    /** Null if the token is forged, from another issuer, expired or malformed. */
     async read(token: string, now: Date): Promise<{ userId: string; sessionId: string; tokenRoles: RoleMap } | null> {
       for (const each of keys) {
         const payload = await verifiedWith(each, token, now)

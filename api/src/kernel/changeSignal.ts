@@ -1,4 +1,4 @@
-/** Wakes those who wait for a change. `notifyOthers` wakes the other processes. */
+/** Wakes waiters on a change. `notifyOthers` wakes other processes. */
 export function createChangeSignal(notifyOthers: () => void = () => {}) {
   const waiting = new Set<() => void>()
   let calls = 0
@@ -10,20 +10,19 @@ export function createChangeSignal(notifyOthers: () => void = () => {}) {
   }
 
   return {
-    /** A change in this process. */
     wake(): void {
       wakeHere()
       notifyOthers()
     },
-    /** A change, or a possible one, in another process. */
     wakeHere,
-    /** Releases all waiters for good. */
     end(): void {
       hasEnded = true
       wakeHere()
     },
     hasEnded: () => hasEnded,
-    /** The number of calls so far: read before polling, so that a call during the poll is not missed. */
+    /**
+     * Number of calls so far. Read it before polling, so that a call during the poll is not missed.
+     */
     calls: () => calls,
     /** Resolves at the next call after `after`, or after the timeout. */
     next(milliseconds: number, after: number): Promise<void> {

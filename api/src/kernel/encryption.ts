@@ -6,14 +6,13 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** The text cannot be decrypted: it was changed, or encrypted with another secret. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError'
 }
 
 /**
- * Authenticated encryption (AES-256-GCM) of stored secrets. `purpose` separates uses of one secret. Texts encrypted
- * with an earlier secret still decrypt.
+ * Authenticated encryption (AES-256-GCM) of stored secrets. `purpose` separates uses of one secret.
+ * Texts encrypted with an earlier secret can still be decrypted.
  */
 export function createEncryption([current, ...before]: Secrets, purpose: string) {
   const keyOf = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
@@ -27,7 +26,7 @@ export function createEncryption([current, ...before]: Secrets, purpose: string)
       const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
     },
-    /** Throws DecryptionError. */
+    /** Throws DecryptionError if the text was modified, or encrypted with an unknown secret. */
     decrypt(encrypted: string): string {
       const bytes = Buffer.from(encrypted, 'base64url')
       for (const each of keys) {

@@ -1,4 +1,3 @@
-/** Groups members by key, keeping their order. */
 export function groupBy<Member, Key>(members: Iterable<Member>, keyOf: (member: Member) => Key): Map<Key, Member[]> {
   const groups = new Map<Key, Member[]>()
   for (const member of members) {

@@ -6,20 +6,19 @@ const SHORT_WAIT_SECONDS = 5
 const MOST_WAITING_OF_A_PERSON = 8
 
 export type LimiterOptions = flow.Limits & {
-  /** The part of the service that is refused where there is no place; nothing else is. */
+  /** Part of the service named in a refusal. Other parts are not affected. */
   part: 'imports'
 }
 
 /**
- * Does the work once there is a place for it; refused with ServiceUnavailable and a time where there is none in time.
- * Works of one owner take turns with those of others.
+ * Runs the work once a slot is free. Throws ServiceUnavailable with a retry time if none is free in
+ * time. Owners take turns.
  */
 export type Limiter = <Answer>(work: () => Promise<Answer>, asking?: Asking) => Promise<Answer>
 
-/** A deferred work waits behind all others; a wait ends when its signal is aborted. */
+/** Deferred work waits behind all other work. Aborting the signal ends the wait. */
 type Asking = { owner?: string | undefined; isDeferred?: boolean; signal?: AbortSignal }
 
-/** A limiter of a part of the service; `isAwaited` tells whether somebody waits for a place. */
 export function createLimiter({ part, ...limits }: LimiterOptions): Limiter & { isAwaited(): boolean } {
   const limiter = flow.createLimiter(limits)
   const refusal = () =>
@@ -31,8 +30,8 @@ export function createLimiter({ part, ...limits }: LimiterOptions): Limiter & { 
 export type Serializer = ReturnType<typeof createSerializer>
 
 /**
- * Does the works of one person one after the other, in this process; refused with operationsLimitReached and a time
- * where too many wait.
+ * Serializes work per user within this process. Throws operationsLimitReached with a retry time if
+ * too many calls are waiting.
  */
 export function createSerializer() {
   const limiters = flow.createKeyedLimiter({ atOnce: 1, waiting: MOST_WAITING_OF_A_PERSON })
@@ -40,7 +39,7 @@ export function createSerializer() {
   return <Answer>(userId: string, work: () => Promise<Answer>) => refuseIfFull(limiters.run(userId, work), refusal)
 }
 
-/** What the work resolves with; where a limiter had no place for it, rejects with the refusal. */
+/** Rejects with the refusal if the limiter's queue is full. */
 export async function refuseIfFull<Answer>(limited: Promise<Answer>, refusal: () => Refusal): Promise<Answer> {
   try {
     return await limited

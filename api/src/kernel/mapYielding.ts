@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const TURN_MILLISECONDS = 10
 
-/** Called between parts of long work: yields to the event loop once a time slice is over. */
+/** Called between parts of long work: yields to the event loop after a time slice. */
 export function createYieldClock() {
   let since = performance.now()
   return {
@@ -14,7 +14,7 @@ export function createYieldClock() {
   }
 }
 
-/** Like `map`, yielding to the event loop where there are many items. */
+/** Like `map`, but yields to the event loop if it takes long. */
 export async function mapYielding<Item, Mapped>(
   items: readonly Item[],
   map: (item: Item) => Mapped,

@@ -1,7 +1,7 @@
-// So many take a few milliseconds to map.
+// Maps in a few milliseconds.
 const ITEMS_A_PIECE = 100
 
-/** A list that is too long to be read at once: whoever writes it out reads one page after the other, as it is taken. */
+/** List too long to load at once. Pages are loaded one by one as the client reads them. */
 export class Paged<Item> {
   readonly #pages: () => AsyncIterable<readonly Item[]>
 
@@ -27,17 +27,15 @@ async function* mapPages<Item, Mapped>(
   }
 }
 
-/** A list that is there, or one that is read as it is written out. */
 export type Long<Item> = readonly Item[] | Paged<Item>
 
-/** A value of the wire where each list may be one that is read as it is written out. */
 export type Written<Value> = Value extends readonly (infer Item)[]
   ? Written<Item>[] | Paged<Item>
   : Value extends object
     ? { [Key in keyof Value]: Written<Value[Key]> }
     : Value
 
-/** Maps a list that is there at once, and a paged one page by page as it is read. */
+/** Maps a loaded list immediately, and a paged one page by page as it is read. */
 export function mapLong<Item, Mapped>(list: Long<Item>, map: (item: Item) => Mapped): Mapped[] | Paged<Mapped> {
   return list instanceof Paged ? list.map(map) : list.map(map)
 }

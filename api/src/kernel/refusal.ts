@@ -4,8 +4,8 @@ import type { LimitUnit } from '@palier/domain/kernel/limitUnits'
 export type RefusalParams = Record<string, string | number> & { maxUnit?: LimitUnit }
 
 /**
- * A refused request, by its code. `params` are figures for the message about it; `otherCodes` are further problems
- * worth reporting at once. `sentence` says more than the code, to administrators only.
+ * Refused request. `params`: figures for the message. `otherCodes`: further problems. `sentence`:
+ * details, for administrators only.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'

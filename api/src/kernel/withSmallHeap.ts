@@ -1,14 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 
-// In percent of what is in use; 0 leaves it to the engine.
+// Percent of the heap in use. 0: the engine's default.
 const [SMALL_GROWTH, OWN_GROWTH] = [50, 0]
 
 let works = 0
 
 /**
- * Has the garbage of a work that leaves much of it behind collected early, until what this answers is called: by itself
- * the engine lets the heap grow to several times what is in use. That costs a tenth more time, so that it is not for
- * everything.
+ * Collects garbage early until the returned function is called. By default the heap may grow to
+ * several times its contents. Costs about 10% more time, so use it only for work with much garbage.
  */
 export function keepHeapSmall(): () => void {
   works += 1
@@ -19,7 +18,6 @@ export function keepHeapSmall(): () => void {
   }
 }
 
-/** Does such a work. */
 export async function withSmallHeap<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const end = keepHeapSmall()
   try {

@@ -1,4 +1,4 @@
-/** The address without slashes at its end, so that paths can be appended. */
+/** Paths can be appended to the result. */
 export function withoutTrailingSlash(address: string): string {
   let end = address.length
   while (address.charAt(end - 1) === '/') end -= 1

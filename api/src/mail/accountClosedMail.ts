@@ -1,7 +1,6 @@
 import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Tells a person that their account is closed, as they asked. */
 export const accountClosedMail = createMail<{
   closedAt: Date
 }>({

@@ -1,7 +1,6 @@
 import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Carries the link that confirms an address after registration. */
 export const activationMail = createMail<{
   expiresAt: Date
   now: Date

@@ -1,7 +1,6 @@
 import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Notifies the owner of an account of a new access token. */
 export const apiTokenCreatedMail = createMail<{
   name: string
   scope: 'read' | 'write'

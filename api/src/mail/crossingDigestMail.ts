@@ -3,15 +3,13 @@ import { createMail } from './layout.ts'
 
 type MailedCrossing = ToldCrossing & { companyName: string; listName: string }
 
-/** Tells a person which of their prices were crossed in the last day, or just now. */
 export const crossingDigestMail = createMail<{
-  /** The newest first. */
+  /** Newest first. */
   crossings: readonly MailedCrossing[]
-  /** How many more there were than are listed. */
   moreCount: number
-  /** Whether it comes soon after a crossing, and not in the morning. */
+  /** True if sent soon after a crossing instead of in the morning. */
   isAtOnce?: boolean | undefined
-  /** Where this mail is turned off. */
+  /** Page on which this mail can be turned off. */
   accountUrl: string
 }>({
   fr: ({ crossings, moreCount, isAtOnce = false, accountUrl }) => {

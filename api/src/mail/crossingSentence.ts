@@ -3,7 +3,7 @@ import french from '@palier/domain/words/crossings.fr.json'
 import type { MailLanguage } from '../providers/mail/port.ts'
 import { formatMoney } from './mailSentences.ts'
 
-/** A threshold of somebody's list that a price has crossed. Amounts are exact text. */
+/** Amounts are exact text. */
 export type ToldCrossing = {
   symbol: string
   currency: 'CAD' | 'USD'
@@ -16,7 +16,9 @@ export type ToldCrossing = {
 const WORDS = { fr: french, en: english }
 const PRICE = { fr: 'cours', en: 'price' }
 
-/** As the dashboard and the bell say it: "Acheter BCE, sous l’aubaine, 31,00 $, cours 30,84 $". */
+/**
+ * Same wording as the dashboard and notices: "Acheter BCE, sous l’aubaine, 31,00 $, cours 30,84 $".
+ */
 export function crossingSentence(language: MailLanguage, crossing: ToldCrossing): string {
   const { symbol, listKind, threshold, thresholdPrice, price, currency } = crossing
   const words = WORDS[language]

@@ -20,7 +20,6 @@ const NAMES: Record<MailLanguage, Names> = {
   },
 }
 
-/** What is more than a plan allows, as "2 lists and 1 portfolio"; null where nothing is. */
 export function excessSentences(language: MailLanguage, excess: PlanExcess): string | null {
   const parts = KINDS.filter((kind) => excess[kind] > 0).map((kind) => {
     const [one, other] = NAMES[language][kind]

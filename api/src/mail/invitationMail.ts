@@ -2,11 +2,9 @@ import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 import { personName } from './personName.ts'
 
-/** Invites a person to register under a plan. */
 export const invitationMail = createMail<{
-  /** Null where the invitation answers a request. */
+  /** Null if the invitation follows a request. */
   inviterName: string | null
-  /** As the person reads it. */
   planName: string
   expiresAt: Date
   now: Date

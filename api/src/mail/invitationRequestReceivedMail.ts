@@ -1,9 +1,6 @@
 import { createMail } from './layout.ts'
 
-/**
- * Confirms that a request for an invitation arrived. Its text is not repeated: anybody can enter any address, and would
- * so send their text to it.
- */
+/** Does not repeat the request's text: anyone can enter any address, and could send text to it. */
 export const invitationRequestReceivedMail = createMail({
   fr: () => ({
     subject: 'Nous avons reçu votre demande d’invitation',

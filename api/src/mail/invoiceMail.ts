@@ -4,7 +4,6 @@ import type { MailLanguage } from '../providers/mail/port.ts'
 import { formatAddress, formatCents, formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Amounts are whole cents of a Canadian dollar; a negative line is a credit. */
 export type MailedInvoice = {
   number: string
   createdAt: Date
@@ -14,7 +13,7 @@ export type MailedInvoice = {
   subtotal: number
   taxes: readonly { kind: TaxKind | 'other'; amount: number }[]
   total: number
-  /** Where the buyer lived; not known of older ones. */
+  /** Address at the time of the invoice; unknown for older invoices. */
   billingAddress?: BillingAddress | null | undefined
 }
 
@@ -23,7 +22,6 @@ const TAX_NAMES: Record<MailLanguage, Record<TaxKind | 'other', string>> = {
   en: { gst: 'GST (5%)', qst: 'QST (9.975%)', hst: 'HST', other: 'Tax' },
 }
 
-/** Tells a person what was paid, line by line. */
 export const invoiceMail = createMail<{
   invoice: MailedInvoice
 }>({

@@ -4,17 +4,13 @@ import { escapeHtml } from '../providers/kernel/escapeHtml.ts'
 
 export type WrittenMail = { subject: string; text: string; html: string }
 
-/** What a mail says, as plain text: the layout alone makes HTML of it, so that nothing gets in unescaped. */
+/** Plain text of a mail. Only the layout produces HTML, so that nothing is unescaped. */
 type MailContent = {
   subject: string
-  /** One sentence that a list of mails shows beside the subject. */
   preview: string
   paragraphs: readonly string[]
-  /** What stands on the button that opens the mail's link. */
   button: string
-  /** After the button, such as how long it works. */
   notes: readonly string[]
-  /** Why this person gets this mail. */
   reason: string
 }
 
@@ -38,8 +34,8 @@ const FRAME = {
 } as const satisfies Record<MailLanguage, unknown>
 
 /**
- * A mail in both languages, made of what it says; `url` is the link of its button. Throws RangeError where that is not one
- * of the web.
+ * Creates a mail template in both languages. `url`: link of the button. Throws RangeError if it is
+ * not http(s).
  */
 export function createMail<Facts>(content: Record<MailLanguage, (facts: Facts) => MailContent>) {
   return (language: MailLanguage, facts: Facts & Recipient): WrittenMail =>
@@ -67,7 +63,8 @@ function textOf({ greeting, paragraphs, button, url, notes, reason }: MailParts,
   return [greeting, ...paragraphs, link, ...notes, signature, '--', reason, sender].join('\n\n') + '\n'
 }
 
-// Colours are given twice: inline for clients that drop style sheets, and as a style sheet for dark mode.
+// Colours are given twice: inline for clients that drop style sheets, and as a style sheet for dark
+// mode.
 const STYLE = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

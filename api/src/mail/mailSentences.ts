@@ -8,14 +8,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The first line of a mail; without a name where the first name is none that a mail may show. */
+/** Omits the name if `personName` rejects it. */
 export function greeting(language: MailLanguage, firstName: string): string {
   const hello = language === 'fr' ? 'Bonjour' : 'Hello'
   const name = personName(firstName)
   return name === null ? `${hello},` : `${hello} ${name},`
 }
 
-/** A date and a time of day, as a person in Eastern Canada says them. */
+/** Eastern time. */
 export function formatInstant(language: MailLanguage, instant: Date): string {
   const locale = LOCALES[language]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
@@ -23,29 +23,27 @@ export function formatInstant(language: MailLanguage, instant: Date): string {
   return language === 'fr' ? `${date} à ${time} (heure de l’Est)` : `${date} at ${time} (Eastern time)`
 }
 
-/** A day, as a person in Eastern Canada says it. */
 export function formatDate(language: MailLanguage, instant: Date): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(instant)
 }
 
-/** As an envelope has it, such as `QC, Canada`. */
+/** Format: `QC, Canada`. */
 export function formatAddress(language: MailLanguage, { country, province, postalCode }: BillingAddress): string {
   const name = new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(country)
   return [province, postalCode, name].filter((part) => part != null).join(', ')
 }
 
-/** Whole cents of a Canadian dollar. */
+/** Whole Canadian cents. */
 export function formatCents(language: MailLanguage, cents: number): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'CAD' }).format(cents / 100)
 }
 
-/** An amount of exact text, to the cent or as precise as it is. */
+/** `amount`: exact text, shown with two to four decimals. */
 export function formatMoney(language: MailLanguage, amount: string, currency: 'CAD' | 'USD'): string {
   const format = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 } as const
   return new Intl.NumberFormat(LOCALES[language], format).format(Number(amount))
 }
 
-/** Until when a link works: the length of its life as it is sent, and the instant of its end. */
 export function expirySentence(language: MailLanguage, expiresAt: Date, now: Date): string {
   const length = formatDuration(language, expiresAt.getTime() - now.getTime())
   const end = formatInstant(language, expiresAt)
@@ -54,7 +52,10 @@ export function expirySentence(language: MailLanguage, expiresAt: Date, now: Dat
     : `This link works once and stays valid for ${length}, until ${end}.`
 }
 
-/** The largest unit of which at least two are meant, so that 24 hours are not "1 day"; one hour is an hour. */
+/**
+ * Uses the largest unit with a value of at least two, so that 24 hours are not "1 day". One hour is
+ * an hour.
+ */
 function formatDuration(language: MailLanguage, milliseconds: number): string {
   if (milliseconds >= 2 * DAY) return counted(language, milliseconds / DAY, 'day')
   if (milliseconds >= HOUR) return counted(language, milliseconds / HOUR, 'hour')

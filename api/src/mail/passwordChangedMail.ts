@@ -1,7 +1,6 @@
 import { formatInstant } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Notifies the owner of an account that its password was changed. */
 export const passwordChangedMail = createMail<{
   changedAt: Date
 }>({

@@ -1,7 +1,6 @@
 import { expirySentence } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Carries the link to choose a new password. */
 export const passwordResetMail = createMail<{
   expiresAt: Date
   now: Date

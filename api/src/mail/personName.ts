@@ -1,10 +1,10 @@
 const LONGEST_NAME = 60
 
-// A name that reads as a link would let strangers advertise through our mails.
+// A name that resembles a link would let strangers advertise in our mails.
 const LOOKS_LIKE_A_LINK = /[/\\:@<>]|www\.|\.\p{L}{2,}/iu
 const CONTROL = /\p{Cc}|\p{Cf}/u
 
-/** A typed name that may stand in a mail; null where it is empty, too long or looks like a link. */
+/** Null if the name is empty, too long, or resembles a link. */
 export function personName(typed: string): string | null {
   const name = typed.trim()
   const isName = name !== '' && name.length <= LONGEST_NAME && !LOOKS_LIKE_A_LINK.test(name) && !CONTROL.test(name)

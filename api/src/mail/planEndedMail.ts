@@ -3,12 +3,10 @@ import { excessSentences } from './excessSentences.ts'
 import { formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Tells a person that their paid plan has ended, and what they can still do with what is over the limits. */
 export const planEndedMail = createMail<{
   planName: string
   endedAt: Date
   nextPlanName: string
-  /** What is closed to writing from now on. */
   excess: PlanExcess
 }>({
   fr: ({ planName, endedAt, nextPlanName, excess }) => {

@@ -3,13 +3,10 @@ import { excessSentences } from './excessSentences.ts'
 import { formatDate } from './mailSentences.ts'
 import { createMail } from './layout.ts'
 
-/** Confirms that a subscription will not be renewed, and says what follows. */
 export const subscriptionCancelledMail = createMail<{
   planName: string
-  /** When the paid period ends. */
   endsAt: Date
   nextPlanName: string
-  /** What the next plan will close to writing. */
   excess: PlanExcess
 }>({
   fr: ({ planName, endsAt, nextPlanName, excess }) => {

@@ -1,6 +1,5 @@
 import { createMail } from './layout.ts'
 
-/** Welcomes a person whose account was just activated. */
 export const welcomeMail = createMail({
   fr: () => ({
     subject: 'Bienvenue à Palier',

@@ -33,7 +33,6 @@ import { watchListWriteRoutes } from './watchlists/watchListWrites.ts'
 import { watchListRoutes } from './watchlists/watchLists.ts'
 import type { Route } from './kernel/route.ts'
 
-/** The route of every call: one that is missing does not compile. */
 export const routes = {
   ...accountRoutes,
   ...apiTokenRoutes,

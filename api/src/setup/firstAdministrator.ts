@@ -11,15 +11,15 @@ const PASSWORD_BYTES = 18
 type FirstAdministratorPorts = {
   database: Database
   hasher: PasswordHasher
-  /** Where a generated password is written, readable by its owner only. */
+  /** Directory of the file with a generated password, readable by its owner only. */
   dataDirectory: string
 }
 
 type MadeUp = { email: string; password: string; file: string }
 
 /**
- * Creates the first administrator where there is none. Returns a generated password, to be shown once; null where
- * nobody was created or the password was given.
+ * Creates the first administrator if there is none. Returns a generated password, to be shown once.
+ * Null if none was created or the password was given.
  */
 export async function makeFirstAdministrator(
   { email, password: given }: { email: string; password: string | null },
@@ -33,7 +33,7 @@ export async function makeFirstAdministrator(
   return database.transaction(async (transaction) => {
     const isMade = await addAdministrator(transaction, newAdministrator(email, passwordHash, now))
     if (!isMade || given !== null) return null
-    // Written before the commit: a lost password would lock everybody out.
+    // Written before the commit: a lost password would lock everyone out.
     return { email, password, file: keepPassword(dataDirectory, email, password) }
   })
 }

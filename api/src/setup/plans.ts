@@ -13,7 +13,9 @@ type Limits = [
   news: number,
 ]
 
-/** The plans of a fresh installation; later changes are made in the database. Prices in cents a month. */
+/**
+ * Plans of a fresh installation. Later changes are made in the database. Prices in cents a month.
+ */
 export const SEED_PLANS: readonly PlanRow[] = [
   plan('base', 1, 0, [1, 1, 0, 20, 0, 0, 3], [], true),
   plan('frugal', 2, 499, [1, 1, 2, 60, 1, 20, 5], [], true),

@@ -5,7 +5,7 @@ import type { MarketData } from '../providers/marketData/port.ts'
 import { SEED_PLANS } from './plans.ts'
 import { stockRowOf } from '../services/market/stockRow.ts'
 
-/** Inserts plans and securities; idempotent. */
+/** Idempotent. */
 export async function seedDatabase(database: Database, marketData: MarketData): Promise<void> {
   await addMissingPlans(database, SEED_PLANS)
   const securities = await marketData.securities()

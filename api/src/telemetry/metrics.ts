@@ -1,18 +1,17 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** In seconds: from a cached read to the longest wait. */
+/** Seconds: from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type MetricSources = {
-  /** Seconds that the oldest due job waits. */
+  /** Wait of the longest overdue job in seconds. */
   jobLag: () => Promise<number>
-  /** Passwords that wait to be hashed. */
   waitingHashes: () => number
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics of this service. Labels are names of calls and jobs, never user input. */
+/** Labels are names of calls and jobs, never user input. */
 export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   const registry = new Registry()
   const registers = [registry]
@@ -54,7 +53,6 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
   })
   return {
     registry,
-    /** Gauge of the shared Redis. */
     watchRedis(isUp: () => boolean): void {
       new Gauge({
         name: 'palier_api_redis_up',
@@ -67,7 +65,6 @@ export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
     },
     onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
     countRefusedPush: (status: number) => refusedPushes.inc({ status }),
-    /** Runs a job and records its duration and outcome. */
     async watchJob(job: string, work: () => Promise<void>): Promise<void> {
       const end = jobs.startTimer({ job })
       try {

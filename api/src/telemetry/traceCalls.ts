@@ -1,8 +1,8 @@
 import { NO_TRACING, type Tracing } from '@palier/service/tracing'
 
 /**
- * Wraps a provider so that each call is a span named by service and method; arguments may be secret and are not
- * recorded. Other members and synchronous results are passed through.
+ * Wraps a provider so that each call is a span named by service and method. Arguments may be secret
+ * and are not recorded. Other members and synchronous results are passed through.
  */
 export function traceCalls<Port extends object>(service: string, port: Port, tracing: Tracing): Port {
   if (tracing === NO_TRACING) return port
@@ -14,7 +14,7 @@ export function traceCalls<Port extends object>(service: string, port: Port, tra
         const attributes = { 'peer.service': service }
         const span = tracing.open({ name: `${service} ${String(name)}`, kind: 'client', attributes })
         let answer: unknown
-        // A synchronous result made no call: its span is dropped.
+        // A synchronous result means that no call was made: its span is dropped.
         span.enter(() => (answer = Reflect.apply(member, target, given)))
         if (!(answer instanceof Promise)) return answer
         return answer.then(

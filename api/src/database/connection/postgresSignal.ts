@@ -11,23 +11,21 @@ const backend = z.object({ id: z.number() })
 
 type SignalOptions = {
   databaseUrl: string
-  /** Called when another process has written, or may have while the connection was lost. */
+  /** Called when another process has written, or may have written while the connection was lost. */
   onSignal: () => void
-  /** Called once each time the connection is lost or cannot be made. */
   onLost: (error: unknown) => void
 }
 
 export type PostgresSignal = {
-  /** Notifies the other processes, without waiting; calls in quick succession become one. */
+  /** Notifies the other processes without waiting. Rapid successive calls are coalesced. */
   send(): void
-  /** Resolves once it listens, or failed to. */
   begun: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * LISTEN/NOTIFY between the processes of one database, on a connection of its own. Where it is lost, or a pooler does
- * not carry notifications, waiters poll once a second.
+ * LISTEN/NOTIFY between the processes of one database, on a dedicated connection. If the connection
+ * is lost, or a pooler does not forward notifications, waiters still poll once a second.
  */
 export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions): PostgresSignal {
   let client: pg.Client | null = null
@@ -42,7 +40,7 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       query_timeout: STATEMENT_MILLISECONDS,
       keepAlive: true,
-      // When the server is gone, so are its listeners.
+      // Durability is unnecessary: listeners do not survive a crash of the server.
       options: '-c synchronous_commit=off',
     })
     let isLost = false
@@ -82,7 +80,7 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
   async function notify(to: pg.Client): Promise<void> {
     do {
       sending = 'sending'
-      // A lost notification is found by polling; the connection reports its own loss.
+      // Polling covers a lost notification. The connection reports its own loss.
       await to.query(`notify ${CHANNEL}`).catch(() => {})
     } while (isAskedAgain())
     sending = 'idle'

@@ -8,19 +8,18 @@ type Connected = (
 ) => void
 
 /**
- * Connection pool with a bounded queue: beyond it callers are refused with DatabaseBusy. A connection that breaks while
- * in use is returned and replaced.
+ * Connection pool with a bounded queue. Callers beyond the bound are refused with DatabaseBusy. A
+ * connection that breaks while in use is released and replaced.
  */
 export class ServerPool extends pg.Pool {
   readonly #maximumWaiting: number
   readonly #assertMayConnect: () => void
 
-  /** `assertMayConnect` throws to refuse a caller. */
   constructor(config: pg.PoolConfig, maximumWaiting: number, assertMayConnect: () => void = () => {}) {
     super(config)
     this.#maximumWaiting = maximumWaiting
     this.#assertMayConnect = assertMayConnect
-    // A connection that breaks while idle is dropped, and the next statement opens another.
+    // The pool drops a connection that breaks while idle. The next statement opens another.
     this.on('error', () => {})
   }
 
@@ -39,8 +38,8 @@ export class ServerPool extends pg.Pool {
 }
 
 /**
- * The query builder does not release a connection whose transaction could not begin, and does not listen to its errors:
- * the first would drain the pool, the second would end the process.
+ * Releases a broken connection and listens to its errors. The query builder does neither if a
+ * transaction cannot begin: the pool would run dry, or an unhandled error would end the process.
  */
 function lent(client: pg.PoolClient): pg.PoolClient {
   const release = client.release

@@ -1,19 +1,18 @@
 import { createLimiter, QueueFull } from '@palier/service/flow/limiter'
 import { DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded } from '../kernel/errors.ts'
 
-/** One connection for many callers: each has it alone for its work, in the order of asking. */
+/** Serializes callers on one connection, first in, first out. */
 export type ConnectionQueue = {
   /**
-   * Waits for the connection and works with it. The caller is answered by the deadline, waiting included; work that has
-   * not begun by then never begins, work that has begun is told by the signal and keeps the connection until it ends.
-   * Rejects with DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded, or what the work rejects with.
+   * Runs `work` once the connection is free. The deadline includes the wait. Work that has not
+   * begun by then is dropped; work that has begun gets an abort signal and holds the connection
+   * until it ends. Rejects with DatabaseBusy, DatabaseClosed, DatabaseDeadlineExceeded or the error
+   * of `work`.
    */
   take<Answer>(work: (signal: AbortSignal) => Promise<Answer>, deadlineMilliseconds: number): Promise<Answer>
-  /** Refuses further work; resolves when what was already asked for has ended. */
   end(): Promise<void>
 }
 
-/** A first-in, first-out queue before one connection; the caller after `maximumWaiting` others is refused. */
 export function createConnectionQueue(maximumWaiting: number): ConnectionQueue {
   const limiter = createLimiter({ atOnce: 1, waiting: maximumWaiting })
   let isClosed = false

@@ -1,12 +1,13 @@
 /* global Blob, Buffer, WebAssembly */
-// Owns the embedded engine on a thread of its own. Plain JavaScript, because a thread starts from a file as it is:
-// the same file serves the sources and the bundle.
+// Runs the embedded engine on its own thread. Plain JavaScript, because a worker starts from a file
+// without compilation: the sources and the bundle use the same file.
 import { parentPort, workerData } from 'node:worker_threads'
 import { parse, PGlite, protocol } from '@electric-sql/pglite'
 
-// A plan takes some ten to hundred kilobytes of the engine's memory.
+// A plan uses about 10 to 100 kB of the engine's memory.
 const MOST_PREPARED = 150
-// Twice this is the default: the engine fills all of it before it uses a page anew, and the process never gets it back.
+// The default is twice this. The engine fills all of it before reusing a page, and the process
+// never gets the memory back.
 const SHARED_BUFFERS = '64MB'
 const FEATURE_NOT_SUPPORTED = '0A000'
 
@@ -17,12 +18,12 @@ const engine = await PGlite.create(directory, {
   ...(image && { loadDataDir: new Blob([image]) }),
 })
 
-// Instants read the same wherever the machine is.
+// Instants are formatted the same in every time zone of the machine.
 await engine.exec("set time zone 'UTC'")
 
 /**
- * Statements by their text, the one used last at the end. They are prepared once, as a driver of a server would: reading
- * and planning a statement takes longer than running most of them, and the library's `query` does both each time.
+ * Prepared statements by text, least recently used first. Parsing and planning take longer than
+ * running most statements, and the library's `query` repeats both on every call.
  */
 const prepared = new Map()
 let lastNumber = 0
@@ -54,13 +55,15 @@ async function run(text, params, options) {
     const answers = await send([serialize.bind({ statement: name, values }), serialize.execute({})])
     return parse.parseResults([...columns, ...answers], engine.parsers, options)[0]
   } catch (error) {
-    // Its columns are others since a table was changed.
+    // The result columns have changed since a table was altered.
     if (error.code === FEATURE_NOT_SUPPORTED) await forget(text)
     throw error
   }
 }
 
-/** `types` are those of its parameters; `columns` is the message that describes what it answers, if it does. */
+/**
+ * `types`: parameter types. `columns`: description of the result, if the statement returns rows.
+ */
 async function prepare(text) {
   const [oldest] = prepared.keys()
   if (prepared.size >= MOST_PREPARED) await forget(oldest)
@@ -80,7 +83,7 @@ async function forget(text) {
   await send([serialize.close({ type: 'S', name })])
 }
 
-/** After a failure too the engine is ready for the next: each of these ends with a `sync`. */
+/** Each batch ends with a `sync`, so the engine is ready for the next one even after a failure. */
 async function send(parts) {
   const { messages } = await engine.execProtocol(Buffer.concat([...parts, serialize.sync()]))
   return messages
@@ -91,7 +94,7 @@ parentPort.on('message', async ({ id, call, ...input }) => {
     parentPort.postMessage({ id, answer: await calls[call](input) })
   } catch (error) {
     parentPort.postMessage({ id, failure: describe(error) })
-    // The engine's memory cannot be trusted after a trap: the owner opens it anew from its files.
+    // The engine's memory is unreliable after a trap. The owner reopens it from its files.
     if (error instanceof WebAssembly.RuntimeError) throw error
   }
 })

@@ -5,13 +5,12 @@ import { transactionTimeoutOr } from '../kernel/transactionTimeout.ts'
 
 type QueryOptions = {
   rowMode?: 'array' | 'object'
-  /** Types returned as text. Only the keys count: a function cannot cross to another thread. */
+  /** Types returned as text. Only the keys matter: functions cannot be passed to another thread. */
   parsers?: Record<number, unknown>
 }
 
 type Answer = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number }
 
-/** The target of a statement: the connection, or a transaction on it. */
 export type StatementTarget = {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<Answer>
   exec(text: string): Promise<Answer[]>
@@ -21,7 +20,6 @@ export type StatementTarget = {
 export type EmbeddedClient = StatementTarget & {
   /** Runs a transaction: commits when `work` resolves, rolls back when it rejects or exceeds the deadline. */
   transaction<Result>(work: (transaction: StatementTarget) => Promise<Result>): Promise<Result>
-  /** The whole database as an image to start another from. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
 }
@@ -32,7 +30,7 @@ export type Limits = {
   transactionMilliseconds: number
 }
 
-/** `start` opens the engine; it is called again when the engine has ended by itself. */
+/** `start` opens the engine. It is called again if the engine has ended by itself. */
 export async function createEmbeddedClient(
   start: () => Promise<EngineThread>,
   limits: Limits,
@@ -56,7 +54,6 @@ export async function createEmbeddedClient(
         try {
           return await sendExec(engine, text)
         } catch (error) {
-          // Ends a transaction that the failed statement left open.
           await rollBack(engine)
           throw error
         }
@@ -67,7 +64,7 @@ export async function createEmbeddedClient(
       return turns.take(async (signal) => runTransaction(await alive(), signal, work), deadline)
     },
     dump() {
-      // The edge of the thread: the worker answers bytes to this call.
+      // Thread boundary: the worker returns bytes for this call.
       return turns.take(
         async () => (await (await alive()).send({ call: 'dump' })) as Uint8Array,
         limits.transactionMilliseconds,
@@ -116,17 +113,18 @@ async function runTransaction<Result>(
   }
 }
 
-/** Settles with the work or, if earlier, with the signal's reason: the work may never end. */
+/**
+ * Settles with the work, or with the signal's reason if that is earlier: the work may never end.
+ */
 function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // An unhandled rejection would end the process.
     work.then(resolve, reject)
     if (signal.aborted) reject(signal.reason)
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 
-/** Never rejects. Ends an engine that cannot roll back. */
+/** Never rejects. Terminates an engine that cannot roll back. */
 async function rollBack(engine: EngineThread): Promise<void> {
   try {
     if (engine.isAlive) await sendExec(engine, 'rollback')
@@ -135,7 +133,7 @@ async function rollBack(engine: EngineThread): Promise<void> {
   }
 }
 
-// The edge of the thread: the worker answers these two calls with the engine's own results.
+// Thread boundary: the worker returns the engine's own results for these two calls.
 
 async function sendQuery(
   engine: EngineThread,

@@ -11,21 +11,18 @@ type EngineCall =
   | { call: 'dump' }
   | { call: 'close' }
 
-/** The engine on a thread of its own. Calls are answered in order. */
 export type EngineThread = {
-  /** Rejects with StatementRefused, or DatabaseClosed where the thread ended first. */
+  /** Rejects with StatementRefused, or with DatabaseClosed if the thread ended first. */
   send(call: EngineCall): Promise<unknown>
   readonly isAlive: boolean
-  /** Ends the thread at once, whatever it is doing: as safe as killing the process. */
+  /** Ends the thread immediately, even during work. As safe as killing the process. */
   terminate(): Promise<void>
 }
 
 type Options = {
-  /** Absent: in memory. */
+  /** In memory if absent. */
   directory?: string | undefined
-  /** A dump to start from. */
   image?: Uint8Array | undefined
-  /** Timeout after which the engine counts as stuck and its thread is ended. */
   stuckAfterMilliseconds: number
 }
 
@@ -33,15 +30,17 @@ type Failure = { message: string; code: string | null; constraint: string | null
 type Reply = { id: number; answer?: unknown; failure?: Failure }
 type Pending = { resolve(answer: unknown): void; reject(error: Error): void; timer: NodeJS.Timeout | null }
 
-// Beside this module in the sources, beside the bundle once built.
+// Next to this module in the sources, and next to the bundle once built.
 const workerFile = new URL('./databaseWorker.js', import.meta.url)
 
-// Node has it; its types know only what it answers.
+// Node provides it globally, but its types declare only part of it.
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> }
 
 let compiled: Promise<WebAssembly.Module> | null = null
 
-/** The engine's code, compiled once a process: threads share it, so that opening it anew is the cheaper half. */
+/**
+ * Compiles the engine once per process. Threads share the code, which halves the cost of reopening.
+ */
 function compileEngine(): Promise<WebAssembly.Module> {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= readFile(join(dirname(resolve('@electric-sql/pglite')), 'pglite.wasm')).then((bytes) =>
@@ -50,7 +49,6 @@ function compileEngine(): Promise<WebAssembly.Module> {
   return compiled
 }
 
-/** Opens the engine; resolves when it is ready for statements. */
 export async function startEngineThread({ directory, image, stuckAfterMilliseconds }: Options): Promise<EngineThread> {
   const worker = new Worker(workerFile, { workerData: { directory, image, code: await compileEngine() } })
   const pending = new Map<number, Pending>()
@@ -96,7 +94,7 @@ export async function startEngineThread({ directory, image, stuckAfterMillisecon
       if (!isAlive) throw new DatabaseClosed('The embedded database has stopped.')
       lastId += 1
       worker.postMessage({ id: lastId, ...call })
-      // A longer transaction timeout applies to each of its statements.
+      // A longer transaction timeout also applies to each statement of the transaction.
       return expect(lastId, setTimeout(terminateStuck, Math.max(stuckAfterMilliseconds, transactionTimeoutOr(0))))
     },
     async terminate() {

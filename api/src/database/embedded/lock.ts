@@ -7,24 +7,28 @@ import { pid } from 'node:process'
 import { DataDirectoryInUse } from '../kernel/errors.ts'
 
 /*
- * The engine has no lock of its own, and a second process on the same files loses writes without a word.
+ * The engine has no lock of its own, and a second process on the same files loses writes silently.
  *
- * A holder listens on a socket, which dies with its process however that ends: a lock is live exactly while its socket
- * accepts, whatever became of process numbers. Socket and process are written in a record, and records are numbered.
- * A new holder makes the record after the highest one, by a hard link that only one process can make, and only where
- * the highest is dead. The highest record is never removed, so that a process which looked too early and made a lower
- * one sees a higher one afterwards and withdraws. No record is ever replaced: there is no moment between the removal
- * of a dead lock and its renewal in which two processes could both believe that they hold it.
+ * The holder listens on a socket, which dies with its process: a lock is live exactly while its
+ * socket accepts connections. Process numbers are not relied on. A numbered record names the
+ * socket and the process. A new holder creates the record after the highest one, by a hard link
+ * that only one process can make, and only if the holder of the highest is dead. The highest
+ * record is never removed. A process that looked too early and created a lower record then finds a
+ * higher one and withdraws. Records are never replaced: otherwise two processes could both acquire
+ * the lock between the removal of a dead record and its renewal.
  */
 
 export type Lock = { release(): Promise<void> }
 
 type LockRecord = { socket: string; process: number }
 
-// The kernel allows about 104 bytes for a socket's address.
+// The kernel allows about 104 bytes for a socket address.
 const LONGEST_ADDRESS = 100
 
-/** Locks a directory by a socket beside it. Rejects with DataDirectoryInUse while a live process holds the lock. */
+/**
+ * Locks a directory by a socket next to it. Rejects with DataDirectoryInUse while a live process
+ * holds the lock.
+ */
 export async function acquireLock(directory: string): Promise<Lock> {
   const folder = `${directory}.lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,7 +43,8 @@ export async function acquireLock(directory: string): Promise<Lock> {
   }
 
   try {
-    // Listens before the record is written, so that the record of a live holder always has a listening socket.
+    // Listens before writing the record, so that the record of a live holder always has a listening
+    // socket.
     server = await listen(door.addressOf(record.socket))
     await writeFile(draft, JSON.stringify(record), { mode: 0o600 })
     await claim(directory, folder, draft, door)
@@ -77,10 +82,11 @@ async function highestRecord(folder: string): Promise<number> {
   return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-/** The record; null where it is truncated, as after a power failure. */
+/** Null if the record is truncated, as after a power failure. */
 async function readRecord(path: string): Promise<LockRecord | null | 'gone'> {
   try {
-    // The edge of the file: only this module writes records, whole or, after a power cut, not readable at all.
+    // File boundary: only this module writes records. After a power failure they are unreadable,
+    // never wrong.
     return JSON.parse(await readFile(path, 'utf8')) as LockRecord
   } catch (error) {
     if (error instanceof SyntaxError) return null
@@ -116,7 +122,7 @@ function listen(address: string): Promise<Server> {
   })
 }
 
-/** False only where nobody listens; any other error counts as a live holder. */
+/** False only if the socket has no listener. Any other error means a live holder. */
 function accepts(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const visitor = connect(address, () => {
@@ -129,7 +135,10 @@ function accepts(address: string): Promise<boolean> {
 
 type Door = { addressOf(socket: string): string; close(): void }
 
-/** How sockets of a folder are addressed: by their path or, where that is too long, through an open handle of it. */
+/**
+ * Addresses sockets of a folder by path, or through an open handle of the folder if the path is too
+ * long.
+ */
 function openDoor(folder: string): Door {
   if (Buffer.byteLength(join(folder, `${randomUUID()}.socket`)) <= LONGEST_ADDRESS) {
     return { addressOf: (socket) => join(folder, socket), close: () => {} }

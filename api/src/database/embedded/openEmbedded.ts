@@ -5,14 +5,14 @@ import { createEmbeddedClient, type EmbeddedClient, type Limits } from './embedd
 import { startEngineThread } from './engineThread.ts'
 import { acquireLock, type Lock } from './lock.ts'
 
-// No permission, no space, or a read-only disk.
+// Missing permission, no space left, or a read-only disk.
 const UNWRITABLE = new Set<unknown>(['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'])
 
 type EmbeddedLimits = Limits & { stuckAfterMilliseconds: number }
 
 /**
- * Opens the embedded engine over a directory, creating it where there is none.
- * Rejects with DataDirectoryInUse while another live process holds the directory.
+ * Opens the embedded engine over a directory and creates the directory if missing. Rejects with
+ * DataDirectoryInUse while another live process holds it.
  */
 export async function openEmbedded(directory: string, limits: EmbeddedLimits): Promise<EmbeddedClient> {
   const { place, lock } = await lockPlace(directory)
@@ -40,8 +40,8 @@ async function openClient(place: string, limits: EmbeddedLimits): Promise<Embedd
 }
 
 /**
- * Creates the files on a temporary thread, whose end frees the memory that creation needs. They are renamed once
- * complete, so that a killed process leaves no partial database.
+ * Creates the files on a temporary thread, whose end frees the memory that creation needs. Renames
+ * them once complete, so that a killed process leaves no partial database.
  */
 async function create(directory: string, limits: EmbeddedLimits): Promise<void> {
   const draft = `${directory}.draft`
@@ -52,7 +52,7 @@ async function create(directory: string, limits: EmbeddedLimits): Promise<void> 
   await rename(draft, directory)
 }
 
-/** The error names the directory; the engine's own would name some file in it. */
+/** Names the directory in the error; the engine would name some file in it. */
 async function lockPlace(directory: string): Promise<{ place: string; lock: Lock }> {
   try {
     const place = await realPlace(directory)
@@ -63,7 +63,7 @@ async function lockPlace(directory: string): Promise<{ place: string; lock: Lock
   }
 }
 
-/** One directory has one lock, by whichever path it is reached. */
+/** Resolves links, so that a directory has one lock whatever path it is opened by. */
 async function realPlace(directory: string): Promise<string> {
   const absolute = resolve(directory)
   if (existsSync(absolute)) return realpath(absolute)

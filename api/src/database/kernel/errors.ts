@@ -1,4 +1,3 @@
-/** The queue is full: nothing was run. */
 export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 
@@ -7,7 +6,10 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** The deadline has passed. The outcome of work that had begun is unknown; a transaction is rolled back. */
+/**
+ * The deadline has passed. The outcome of work that had begun is unknown; a transaction is rolled
+ * back.
+ */
 export class DatabaseDeadlineExceeded extends Error {
   override readonly name = 'DatabaseDeadlineExceeded'
   readonly hadBegun: boolean
@@ -18,26 +20,24 @@ export class DatabaseDeadlineExceeded extends Error {
   }
 }
 
-/** The connection is closed, or its engine stopped while the statement ran. */
+/** The connection is closed, or the engine stopped while the statement ran. */
 export class DatabaseClosed extends Error {
   override readonly name = 'DatabaseClosed'
 }
 
-/** Another live process holds the data directory. */
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse'
 }
 
-/** What PostgreSQL says of a statement that it refused: the same words from both engines. */
+/** PostgreSQL's error fields, identical from both engines. */
 type Refusal = {
-  /** Five characters, such as `23505` where a row exists already. */
+  /** SQLSTATE, such as `23505` for a duplicate key. */
   code: string
   message: string
   constraint: string | null
   detail: string | null
 }
 
-/** A statement refused by the embedded engine. */
 export class StatementRefused extends Error {
   override readonly name = 'StatementRefused'
   readonly code: string
@@ -52,7 +52,7 @@ export class StatementRefused extends Error {
   }
 }
 
-/** Finds PostgreSQL's refusal in an error or its causes; null where the error is something else. */
+/** Finds PostgreSQL's refusal in an error or its causes. Null if there is none. */
 export function refusalOf(error: unknown): Refusal | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
@@ -67,7 +67,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
-/** True where a unique constraint (that one, if named) refused the row. */
+/** True if a unique constraint refused the row: `constraint`, if given, or any. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const refusal = refusalOf(error)
   return refusal?.code === '23505' && (constraint === undefined || refusal.constraint === constraint)
@@ -80,23 +80,23 @@ function textOf(error: Error, key: string): string | null {
 
 const OURS = new Set(['DatabaseBusy', 'DatabaseDeadlineExceeded', 'DatabaseClosed'])
 
-// SQLSTATE classes of temporary failures: connection lost, insufficient resources, operator intervention, system error,
-// serialization failure or deadlock, idle transaction timeout, read-only server.
+// SQLSTATE classes of temporary failures: connection lost, insufficient resources, operator
+// intervention, system error, serialization failure or deadlock, idle transaction timeout,
+// read-only server.
 const PASSING_CODES = /^(08|53|57|58)...$|^40(001|P01)$|^25(P03|006)$/
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 
-// Errors of the driver and its pool carry no code.
+// Errors of the driver and its pool have no code.
 const DRIVER_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|Client (has encountered|was closed))/
 
-/** Whether the database was unavailable rather than refusing: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = textOf(cause, 'code')
     if (OURS.has(cause.name) || DRIVER_WORDS.test(cause.message)) return true
     if (code !== null && (PASSING_CODES.test(code) || NETWORK_CODES.has(code))) return true
-    // ENOENT of a Unix socket; of any other file it says nothing about the database.
+    // ENOENT of a Unix socket. For other files it means nothing about the database.
     if (code === 'ENOENT' && textOf(cause, 'syscall') === 'connect') return true
   }
   return false

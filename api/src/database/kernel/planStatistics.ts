@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /**
- * Refreshes the planner's statistics of lots, so that a query for few lots does not scan all. Skipped where another
- * process does it. A small sample suffices and shortens the lock.
+ * Refreshes the planner's statistics of lots, so that a query for few lots does not scan all. A
+ * table that another process has locked is skipped. The small sample suffices and shortens the
+ * lock.
  */
 export async function countLotsForPlans(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -14,8 +15,8 @@ export async function countLotsForPlans(database: Database): Promise<void> {
 }
 
 /**
- * Runs VACUUM ANALYZE table by table, so that other work runs in between: a server does so itself, the embedded engine
- * does not. Outside a transaction.
+ * Runs VACUUM ANALYZE table by table, so that other work can run in between. A server does this by
+ * itself; the embedded engine does not. Must run outside a transaction.
  */
 export async function vacuumTables(database: Database): Promise<void> {
   const { rows } = await database.execute<{ name: string }>(

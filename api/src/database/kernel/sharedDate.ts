@@ -1,6 +1,6 @@
 const shared = new Map<string, string>()
 
-/** The same text, as the one object that stands for that date: thousands of rows then compare by it, and hold it once. */
+/** Interns a date, so that thousands of rows share one string and compare by identity. */
 export function sharedDate(text: string): string {
   const known = shared.get(text)
   if (known !== undefined) return known

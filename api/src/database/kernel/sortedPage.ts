@@ -5,10 +5,9 @@ import type { Database } from './database.ts'
 // Few enough rows to sort at once.
 const FEW = 1_000
 
-/** A sort expression. `instant` has at most millisecond precision. */
+/** `instant` has at most millisecond precision. */
 export type SortValue = { value: PgColumn | SQL; kind: 'text' | 'instant' | 'number' }
 
-/** The sort orders of a table, and its lower-case search column. */
 export type SortedTable<Key extends string> = {
   source: PgTable
   orders: Record<Key, SortValue>
@@ -16,10 +15,9 @@ export type SortedTable<Key extends string> = {
   searched: PgColumn | SQL
 }
 
-/** The last row of the page before: its sort value as text, and its id. */
+/** Last row of the previous page: its sort value as text, and its id. */
 export type SortedCursor = { value: string; id: string }
 
-/** A page of a table in one of its orders. Null `first`: all rows. */
 export type SortedPage<Key extends string = string> = {
   search: string | null
   first: number | null
@@ -28,13 +26,16 @@ export type SortedPage<Key extends string = string> = {
   isDescending: boolean
 }
 
-/** Up to one row more than the page has, which shows that another page follows. `totalCount` is null if all were requested. */
+/**
+ * `rows` has up to one row more than the page, which shows that another page follows. `totalCount`
+ * is null if all rows were requested.
+ */
 export type FoundPage<Row> = { rows: Row[]; totalCount: number | null }
 
 /** `always` restricts the table itself, `filter` the requested rows. */
 type Wanted = { always?: SQL; filter: SQL | undefined }
 
-// Sort values as text, exact both ways.
+// Converts sort values to text without loss.
 const AS_TEXT: Record<SortValue['kind'], (value: SortValue['value']) => SQL<string>> = {
   text: (value) => sql<string>`${value}`,
   instant: (value) => sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -46,10 +47,8 @@ const FROM_TEXT: Record<SortValue['kind'], (text: string) => SQL> = {
   number: (text) => sql`${text}::integer`,
 }
 
-/** What a page adds to the query of its rows: `cursor` is selected with each of them. */
 type PageClauses = { cursor: { value: SQL<string>; id: SQL<string> }; where: SQL | undefined; orderBy: SQL[] }
 
-/** A query that is not limited yet. */
 type Query<Row> = PromiseLike<Row[]> & { limit(most: number): PromiseLike<Row[]> }
 
 function inOrder<Key extends string>(table: SortedTable<Key>, { by, isDescending }: SortedPage<Key>): SQL[] {
@@ -57,7 +56,7 @@ function inOrder<Key extends string>(table: SortedTable<Key>, { by, isDescending
   return [direct(table.orders[by].value), direct(table.id)]
 }
 
-/** A row comparison, which an index of both columns serves. */
+/** Row comparison, which an index of both columns serves. */
 function afterCursor<Key extends string>(
   table: SortedTable<Key>,
   { by, isDescending, after }: SortedPage<Key>,
@@ -69,8 +68,8 @@ function afterCursor<Key extends string>(
 }
 
 /**
- * A page and the total count. The filter is evaluated once per row: few matches are collected before sorting, and of
- * many the first are found soon in index order.
+ * Evaluates the filter once per row. Few matches are collected before sorting. If there are many,
+ * the first ones are found soon in index order.
  */
 export async function findPage<Row, Key extends string>(
   database: Database,

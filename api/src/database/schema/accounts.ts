@@ -16,7 +16,6 @@ import { instant, version, wholeJson } from './columns.ts'
 
 export type Roles = Record<string, { active: boolean }>
 
-/** What a plan allows. Prices are in cents of a Canadian dollar. */
 export const plans = pgTable('plans', {
   name: text('name').primaryKey(),
   displayOrder: integer('display_order').notNull(),
@@ -34,7 +33,7 @@ export const plans = pgTable('plans', {
   newsCount: integer('news_count').notNull(),
 })
 
-/** A person, or a guest: a guest has no e-mail and expires. */
+/** A member or a guest. Guests have no e-mail address and expire. */
 export const users = pgTable(
   'users',
   {
@@ -49,15 +48,14 @@ export const users = pgTable(
       .references(() => plans.name),
     firstAuthenticationMethod: text('first_authentication_method', { enum: ['password', 'google', 'guest'] }).notNull(),
     acceptedTermsVersion: integer('accepted_terms_version'),
-    // When the address was confirmed; password sign-in requires it.
+    // Password sign-in requires a confirmed address.
     emailConfirmedAt: instant('email_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at'),
-    // When the account was closed; a clean-up job deletes the rest.
+    // A clean-up job deletes the data of closed accounts.
     closedAt: instant('closed_at'),
-    // When the user was banned: nobody signs in, and open sessions end.
+    // Set while the user may not sign in.
     bannedAt: instant('banned_at'),
-    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(coalesce(email, '') || ' ' || first_name || ' ' || last_name)`,
     ),
@@ -71,7 +69,6 @@ export const users = pgTable(
     index('users_closed_at_index')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),
-    // Indexes for the member table of administrators.
     index('users_members_created_at_index')
       .on(table.createdAt, table.id)
       .where(sql`${table.email} is not null`),
@@ -92,7 +89,7 @@ export const users = pgTable(
   ],
 )
 
-/** The column of whose row it is; the row goes with the person. */
+/** Owner of a row. Deleting the user deletes the row. */
 export function userId() {
   return uuid('user_id')
     .notNull()
@@ -119,16 +116,16 @@ export const preferences = pgTable(
     scoreFallback: text('score_fallback', { enum: ['none', 'fiftyTwoWeeks'] }).notNull(),
     scoreFiftyTwoWeeks: smallint('score_fifty_two_weeks').$type<0 | 1>().notNull(),
     scoreThresholds: smallint('score_thresholds').$type<0 | 1>().notNull(),
-    // Whether crossings are mailed, when, and until when that is done.
+    // Mail settings of crossings. `digestedUntil`: end of the period already mailed.
     crossingDigest: boolean('crossing_digest').notNull().default(false),
     crossingMail: text('crossing_mail', { enum: ['daily', 'atOnce'] })
       .notNull()
       .default('daily'),
     digestedUntil: instant('digested_until'),
-    // Nothing is pushed from that hour until the other, where the reader is; both null: at no hour.
+    // Hours in the reader's time zone during which nothing is pushed; null if none.
     quietFrom: smallint('quiet_from').default(22),
     quietUntil: smallint('quiet_until').default(7),
-    // When the dashboard was last seen, and when the visit before that one ended.
+    // Last view of the dashboard, and the end of the previous visit.
     seenAt: instant('seen_at'),
     lastVisitAt: instant('last_visit_at'),
     version: version(),
@@ -153,7 +150,7 @@ export const preferences = pgTable(
   ],
 )
 
-/** The stored response of a write with an idempotency key. */
+/** Stored responses of writes with an idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

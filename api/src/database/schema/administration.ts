@@ -12,14 +12,13 @@ export const AUDIT_ACTIONS = [
   'testInvoiceSent',
   'accountBanned',
   'accountUnbanned',
-  // Actions that the payment provider reported.
   'paymentDisputed',
   'disputeClosed',
   'paymentRefunded',
   'paymentCustomerDeleted',
 ] as const
 
-/** Audit log of administrators; the actor's name is copied and outlives the account. */
+/** Audit log. The actor's name is a copy, which outlives the account. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -30,7 +29,6 @@ export const auditEntries = pgTable(
     actorEmail: text('actor_email').notNull(),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     target: text('target'),
-    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(actor_name || ' ' || actor_email || ' ' || coalesce(target, ''))`,
     ),
@@ -44,8 +42,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * Usage per hour, and the number of users whose last use falls in that hour: their sum from an hour on counts the
- * distinct users since.
+ * Usage per hour. `lastForCount` is the number of users whose last use was in that hour: its sum
+ * from an hour on is the number of distinct users since.
  */
 export const usageHours = pgTable(
   'usage_hours',
@@ -58,7 +56,6 @@ export const usageHours = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.hour] }), index('usage_hours_hour_index').on(table.hour)],
 )
 
-/** The last use of each user, by a keyed hash. */
 export const usagePeople = pgTable(
   'usage_people',
   {
@@ -72,7 +69,7 @@ export const usagePeople = pgTable(
   ],
 )
 
-/** A user's access tokens for scripts. Only the hash of the secret is stored. */
+/** Stores only the hash of the token's secret. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -82,7 +79,7 @@ export const apiTokens = pgTable(
     scope: text('scope', { enum: ['read', 'write'] }).notNull(),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    // Written once a minute at most.
+    // Updated at most once a minute.
     lastUsedAt: instant('last_used_at'),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -4,14 +4,13 @@ import { userId, users } from './accounts.ts'
 import { instant } from './columns.ts'
 import { invitations } from './invitations.ts'
 
-/** Password hashes. Users of an identity provider may have none. */
+/** Users of an identity provider may have no password. */
 export const credentials = pgTable('credentials', {
   userId: userId().primaryKey(),
   passwordHash: text('password_hash').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** A user's identity at an identity provider. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
@@ -27,7 +26,10 @@ export const externalIdentities = pgTable(
   ],
 )
 
-/** Devices a user has signed in on: attempts made elsewhere do not lock them out. Only token hashes are stored. */
+/**
+ * Devices on which a user has signed in. Attempts from elsewhere do not lock them out. Stores only
+ * token hashes.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -42,12 +44,13 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Counters of wrong passwords, also for unknown e-mails; keys are keyed hashes. */
+/** Counters of wrong passwords, also for unknown e-mail addresses. Keys are keyed hashes. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     key: text('key').primaryKey(),
-    // Keyed hash of the e-mail, so that a reset clears its counters; null for counters of an address alone.
+    // Keyed hash of the e-mail address, so that a reset clears its counters. Null if the counter is
+    // only for a network address.
     emailKey: text('email_key'),
     failures: integer('failures').notNull(),
     beganAt: instant('began_at').notNull().defaultNow(),
@@ -60,7 +63,7 @@ export const loginAttempts = pgTable(
   ],
 )
 
-/** One-time tokens of mailed links. Only hashes are stored. */
+/** Tokens of mailed links. Stores only hashes. */
 export const oneTimeTokens = pgTable(
   'mail_tokens',
   {
@@ -84,20 +87,20 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** The secret address of the calendar of payments of a person; only the hash of its token is stored. */
+/** Secret address of a user's income calendar. Stores only the token's hash. */
 export const incomeCalendars = pgTable(
   'income_calendars',
   {
     userId: userId().primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    // Whether its events tell amounts.
+    // True if its events include amounts.
     hasAmounts: boolean('has_amounts').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('income_calendars_token_hash_unique').on(table.tokenHash)],
 )
 
-/** Used human check tokens until they expire. */
+/** Used human check tokens, stored until they expire. */
 export const spentHumanChecks = pgTable(
   'spent_human_checks',
   {

@@ -11,7 +11,7 @@ export const guestWorkItems = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['watchList', 'portfolio', 'preferences'] }).notNull(),
-    // The list or portfolio; of preferences the guest.
+    // Id of the list or portfolio; for preferences, of the guest.
     itemId: uuid('item_id').notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, users } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Invitations and requests for one: one row an address. */
+/** Invitations and requests for one. One row an address. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -21,7 +21,6 @@ export const invitations = pgTable(
     language: text('language', { enum: ['fr', 'en'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(sql`lower(email || ' ' || first_name || ' ' || last_name)`),
   },
   (table) => [

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Job queue, at least once. Finished jobs are deleted; recurring ones move to their next run. */
+/**
+ * Job queue with at-least-once execution. Finished jobs are deleted; recurring ones are
+ * rescheduled.
+ */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     data: jsonb('data').notNull(),
-    // Singleton jobs.
     singletonKey: text('singleton_key'),
     repeatSeconds: integer('repeat_seconds'),
     runAt: instant('run_at').notNull(),

@@ -29,7 +29,6 @@ function price(name: string) {
   return numeric(name, { precision: 20, scale: 8 })
 }
 
-/** The latest price of each listing. */
 export const stockQuotes = pgTable('stock_quotes', {
   stockId: listing().primaryKey(),
   price: price('price').notNull(),
@@ -42,18 +41,17 @@ export const stockQuotes = pgTable('stock_quotes', {
   marketCap: numeric('market_cap', { precision: 24, scale: 0 }),
   yearLow: price('year_low').notNull(),
   yearHigh: price('year_high').notNull(),
-  // An implausible price that awaits confirmation.
   doubtfulPrice: price('doubtful_price'),
 })
 
-/** Fetched prices of the running day: providers publish their own intraday series hours later. */
+/** Prices fetched today: providers publish their own intraday series hours later. */
 export const priceSamples = pgTable(
   'price_samples',
   { stockId: listing(), at: instant('at').notNull(), price: price('price').notNull() },
   (table) => [primaryKey({ columns: [table.stockId, table.at] }), index('price_samples_at_index').on(table.at)],
 )
 
-/** What was traded, at prices for a share as it was on that day. */
+/** Prices are in shares of that day, not adjusted for later splits. */
 export const dailyCloses = pgTable(
   'daily_closes',
   {
@@ -62,13 +60,13 @@ export const dailyCloses = pgTable(
     close: price('close').notNull(),
     high: price('high'),
     low: price('low'),
-    // In shares of the present: a new split brings all days anew.
+    // In current shares: after a split, all days are stored again.
     volume: bigint('volume', { mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.stockId, table.date] })],
 )
 
-/** `date` is the first day on which the new shares trade. */
+/** `date`: first day on which the new shares trade. */
 export const stockSplits = pgTable(
   'stock_splits',
   {
@@ -83,13 +81,13 @@ export const stockSplits = pgTable(
   ],
 )
 
-/** What was paid for a share as it was on the ex-date. */
+/** `amount`: per share of the ex-date, not adjusted for later splits. */
 export const stockDividends = pgTable(
   'stock_dividends',
   {
     stockId: listing(),
     exDate: date('ex_date').notNull(),
-    // Of several on one day, such as a regular and a special one, each has a place.
+    // Sequence number of dividends with the same ex-date, such as a regular and a special one.
     place: integer('place').notNull(),
     amount: price('amount').notNull(),
     currency: text('currency').notNull(),
@@ -132,7 +130,7 @@ export const newsArticles = pgTable(
   ],
 )
 
-/** How many Canadian dollars a US dollar costs. */
+/** Canadian dollars for one US dollar. */
 export const exchangeRates = pgTable('exchange_rates', {
   pair: text('pair').primaryKey(),
   rate: numeric('rate', { precision: 18, scale: 8 }).notNull(),
@@ -140,7 +138,9 @@ export const exchangeRates = pgTable('exchange_rates', {
   source: text('source').notNull(),
 })
 
-/** How far each kind of synchronization has come; `cursor` is the last listing done of a round that is under way. */
+/**
+ * Progress of each kind of synchronization. `cursor`: last listing done of the round in progress.
+ */
 export const synchronizations = pgTable(
   'synchronizations',
   {
@@ -156,7 +156,6 @@ export const synchronizations = pgTable(
   ],
 )
 
-/** Analyses by a language model, per listing and language. */
 export const modelAnalyses = pgTable(
   'model_analyses',
   {
@@ -173,7 +172,7 @@ export const modelAnalyses = pgTable(
   ],
 )
 
-/** The tokens that models have used on a day of UTC. */
+/** Tokens used by models per UTC day. */
 export const tokenUses = pgTable('token_uses', {
   date: date('date').primaryKey(),
   tokens: integer('tokens').notNull(),

@@ -5,8 +5,8 @@ import { instant, threshold } from './columns.ts'
 import { stockId } from './stocks.ts'
 
 /**
- * Notices of crossed thresholds, and of those that a split has changed, with copies of names: the list may be deleted
- * later. Of a split `threshold` is the first price of the entry, as it is after it.
+ * Notices of crossed thresholds and of splits, with copies of names, because the list may be
+ * deleted later. For a split, `threshold` is the first price of the entry, after the split.
  */
 export const notices = pgTable(
   'notices',
@@ -24,11 +24,11 @@ export const notices = pgTable(
     thresholdPrice: threshold('threshold_price').notNull(),
     price: numeric('price').notNull(),
     score: integer('score').notNull(),
-    // New shares for so many old ones; all of these are null where a threshold was crossed.
+    // Split ratio; these fields are all null if a threshold was crossed.
     splitDate: date('split_date', { mode: 'string' }),
     numerator: numeric('numerator', { precision: 20, scale: 8 }),
     denominator: numeric('denominator', { precision: 20, scale: 8 }),
-    // The prices before it, in the order of the columns of an entry.
+    // Prices before the split, in the column order of an entry.
     pricesBefore: text('prices_before').array(),
     undoneAt: instant('undone_at'),
   },
@@ -44,7 +44,10 @@ export const notices = pgTable(
   ],
 )
 
-/** Browsers that crossings are pushed to, until their push service ends them or keeps refusing. */
+/**
+ * Browsers to which crossings are pushed. Deleted if the push service ends the subscription or
+ * keeps refusing.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -52,12 +55,10 @@ export const pushSubscriptions = pgTable(
     userId: userId(),
     createdAt: instant('created_at').notNull(),
     endpoint: text('endpoint').notNull(),
-    // Keys of the browser, in base64url.
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    // Where it is night when nothing is pushed.
+    // Time zone of the quiet hours.
     timeZone: text('time_zone').notNull(),
-    // Pushes refused in a row.
     refusedCount: integer('refused_count').notNull().default(0),
   },
   (table) => [
@@ -66,13 +67,13 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** User events that are pushed to open pages; stored for an hour. */
+/** User events that are pushed to open pages. Stored for an hour. */
 export const userEvents = pgTable(
   'person_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    // The writing transaction. Ids are assigned in one order and committed in another: reading by id alone would miss
-    // late commits.
+    // Id of the writing transaction. The order of ids differs from the order of commits, so reading
+    // by id alone would miss late commits.
     transactionId: bigint('transaction_id', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),

@@ -3,20 +3,18 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from
 import { userId } from './accounts.ts'
 import { instant } from './columns.ts'
 
-/** Which terms a person accepted, and when. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
     userId: userId(),
     version: integer('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
-    // A keyed hash of the network address that accepted.
+    // Keyed hash of the network address.
     addressHash: text('address_hash'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 )
 
-/** User feedback. */
 export const feedbacks = pgTable(
   'feedbacks',
   {
@@ -25,7 +23,6 @@ export const feedbacks = pgTable(
     halfStars: smallint('half_stars').notNull(),
     comment: text('comment').notNull(),
     createdAt: instant('created_at').notNull(),
-    // Search text for administrators.
     searchText: text('search_text').generatedAlwaysAs(sql`lower(comment)`),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const paymentCustomers = pgTable(
     // Only the id: card details are not stored.
     defaultCardId: text('default_card_id'),
 
-    // The granted paid plan, and the free plan to return to.
+    // Granted paid plan, and the free plan that replaces it at the end.
     grantedPlanName: text('granted_plan_name'),
     freePlanName: text('free_plan_name'),
 
@@ -33,9 +33,8 @@ export const paymentCustomers = pgTable(
     lastReading: integer('last_reading').notNull().default(0),
     writtenReading: integer('written_reading').notNull().default(0),
     readAt: instant('read_at'),
-    // When the user last acted, so that the outcome may be pending.
     lastActionAt: instant('acted_at'),
-    // When to poll the state next. In real time, whatever the provider's clock says.
+    // Next time to poll the state, in real time whatever the provider's clock.
     nextLookAt: instant('next_look_at'),
   },
   (table) => [
@@ -46,12 +45,12 @@ export const paymentCustomers = pgTable(
   ],
 )
 
-/** The order in progress; repeated submissions use the same key at the provider. */
+/** Order in progress. Repeated submissions use the same key at the provider. */
 export const paymentOrders = pgTable('payment_orders', {
   userId: userId().primaryKey(),
   priceId: text('price_id').notNull(),
   key: uuid('key').notNull(),
-  // Null until the provider has answered.
+  // Null until the provider has responded.
   subscriptionId: text('subscription_id'),
   startedAt: instant('started_at').notNull(),
 })
@@ -66,7 +65,6 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_received_at_index').on(table.receivedAt)],
 )
 
-/** The invoices whose mail has been ordered. */
 export const mailedInvoices = pgTable(
   'mailed_invoices',
   {
@@ -77,7 +75,10 @@ export const mailedInvoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.invoiceId] })],
 )
 
-/** Retry tokens, by which the client fetches a session token with the new plan. Hashes, deleted when used. */
+/**
+ * Tokens with which the client fetches a session token for the new plan. Stores only hashes,
+ * deleted when used.
+ */
 export const retryTokens = pgTable(
   'retry_tokens',
   {

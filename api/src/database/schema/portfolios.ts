@@ -33,7 +33,7 @@ export const portfolios = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
-    // Cash as it was written by hand; where it follows the events, their sum takes its place.
+    // Cash entered by hand. In mode `ledger` it is replaced by the computed balances.
     amountOfMoney: numeric('amount_of_money', { precision: 20, scale: 4 }).notNull(),
     cashMode: text('cash_mode', { enum: ['byHand', 'ledger'] })
       .notNull()
@@ -41,12 +41,12 @@ export const portfolios = pgTable(
     accountKind: text('account_kind', { enum: ['nonRegistered', 'tfsa', 'rrsp', 'fhsa', 'resp', 'rrif'] })
       .notNull()
       .default('nonRegistered'),
-    // Whose account it is: the person's, or that of their spouse or common-law partner.
+    // `self`: the user. `spouse`: their spouse or common-law partner.
     owner: text('owner', { enum: ['self', 'spouse'] })
       .notNull()
       .default('self'),
     version: version(),
-    // Version of the lots and events: values computed from another version are not stored.
+    // Version of the lots and events. Values computed from another version are not stored.
     bookVersion: integer('book_version').notNull().default(1),
     // Balances of the cash that follows the events, as exact text by currency; null if a read has to compute them.
     cashBalances: jsonb('cash_balances').$type<Record<Currency, string>>(),
@@ -71,7 +71,6 @@ function sum(name: string) {
   return numeric(name).notNull().default('0')
 }
 
-/** A stock of a portfolio. */
 export const portfolioStocks = pgTable(
   'portfolio_stocks',
   {
@@ -81,7 +80,7 @@ export const portfolioStocks = pgTable(
     stockId: stockId(),
     note: text('note').notNull(),
     addedAt: instant('added_at').notNull(),
-    // The sums of its lots, never rounded, so that lots need not be read.
+    // Exact sums over its lots, so that lots need not be read.
     lotCount: integer('lot_count').notNull().default(0),
     purchasedShareCount: sum('purchased_share_count'),
     soldShareCount: sum('sold_share_count'),
@@ -107,8 +106,9 @@ function ofPortfolioStock(name: string, { portfolioId, stockId }: { portfolioId:
 }
 
 /**
- * What happened beside purchases and sales, as the paper says. Its rows in the ledger of a stock are in `lots`. Amounts
- * are in its currency. Read `visibleBookEvents`: the table also holds events of imports in progress.
+ * Events other than purchases and sales, as stated by the broker. Their ledger rows are in `lots`.
+ * Amounts are in the event's currency. Read `visibleBookEvents`: the table also holds events of
+ * imports in progress.
  */
 export const bookEvents = pgTable(
   'book_events',
@@ -117,15 +117,15 @@ export const bookEvents = pgTable(
     portfolioId: uuid('portfolio_id')
       .notNull()
       .references(() => portfolios.id, { onDelete: 'cascade' }),
-    // Null where it is of the account alone.
+    // Null for an event of the account alone.
     stockId: uuid('stock_id').references(() => stocks.id),
-    // Where a transfer of the person's own goes; null where it leaves their portfolios.
+    // Target of a transfer; null if the shares leave the user's portfolios.
     otherPortfolioId: uuid('other_portfolio_id').references(() => portfolios.id, { onDelete: 'set null' }),
-    // What its shares become, or bring.
+    // Resulting stock of a conversion or spin-off.
     otherStockId: uuid('other_stock_id').references(() => stocks.id),
     kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    // Events of one day are listed by it.
+    // Orders the events of a day.
     entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     recordDate: date('record_date', { mode: 'string' }),
     quantity: numeric('quantity', { precision: 18, scale: 6 }),
@@ -136,8 +136,8 @@ export const bookEvents = pgTable(
     withheld: numeric('withheld', { precision: 20, scale: 8 }),
     net: numeric('net', { precision: 20, scale: 8 }),
     cashInLieu: numeric('cash_in_lieu', { precision: 20, scale: 8 }),
-    // What an exchange of currency brought.
     costShare: numeric('cost_share', { precision: 20, scale: 8 }),
+    // Amount received in a currency exchange.
     counterAmount: numeric('counter_amount', { precision: 20, scale: 8 }),
     counterCurrency: text('counter_currency', { enum: ['CAD', 'USD'] }),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
@@ -181,8 +181,9 @@ const LEDGER_KINDS = [
 ] as const
 
 /**
- * A row of the ledger of a stock: a purchase, a sale, or a part of an event. Rows of one day are ordered by `tradeOrder`, then `entryOrder`. The table also holds rows of
- * imports in progress: read `visibleLots`, or `visibleLedger` where events count too.
+ * Ledger row of a stock: a purchase, a sale, or part of an event. Rows of one day are ordered by
+ * `tradeOrder`, then `entryOrder`. The table also holds rows of imports in progress: read
+ * `visibleLots`, or `visibleLedger` to include events.
  */
 export const lots = pgTable(
   'lots',
@@ -192,27 +193,26 @@ export const lots = pgTable(
       .notNull()
       .references(() => portfolios.id, { onDelete: 'cascade' }),
     stockId: stockId(),
-    // Typed as the trades that `visibleLots` gives; the other kinds are written and read as text.
+    // Typed as the trades of `visibleLots`; other kinds are written and read as text.
     kind: text('kind').$type<LotKind>().notNull(),
-    // A plain date, never shifted by a zone.
+    // Calendar date, never shifted by a time zone.
     tradeDate: date('trade_date', { mode: 'string' }).notNull(),
-    // Milliseconds since the midnight of that date; 0 where only the date is known. A split comes before, and what only
-    // changes the cost base after all of them.
+    // Milliseconds since midnight of that date; 0 if only the date is known. Splits precede trades;
+    // changes of only the cost base follow them.
     tradeOrder: bigint('trade_order', { mode: 'number' }).notNull().default(0),
     entryOrder: bigint('entry_order', { mode: 'number' }).generatedAlwaysAsIdentity(),
     quantity: numeric('quantity', { precision: 18, scale: 6 }).notNull(),
     price: numeric('price', { precision: 20, scale: 8 }).notNull(),
-    // Exact total if the price cannot give it: cost of shares received from another stock or account, recomputed with the
-    // ledger that they left; amount of an event's purchase or sale.
+    // Exact total cost of shares transferred in. Recomputed with the portfolio of origin.
     cost: numeric('cost', { precision: 40, scale: 20 }),
     note: text('note').notNull(),
-    // In the stock's currency; Canadian dollars for one unit of it on the day of the trade.
+    // Fee in the stock's currency; rate in Canadian dollars for one unit of it on the day of the
+    // trade.
     fee: numeric('fee', { precision: 20, scale: 8 }),
     fxRateToCad: numeric('fx_rate_to_cad', { precision: 20, scale: 10 }),
-    // As the file states; null: derived from the trade date.
+    // Date stated by the file; if null, derived from the trade date.
     settlementDate: date('settlement_date', { mode: 'string' }),
     importId: uuid('import_id').references(() => imports.id, { onDelete: 'set null' }),
-    // The event that it is a part of.
     eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'cascade' }),
     version: version(),
     createdAt: instant('created_at').notNull(),
@@ -241,7 +241,7 @@ export const lots = pgTable(
   ],
 )
 
-/** What a person has said of a split that the market data tells, for each portfolio that held its shares. */
+/** Answer of a user to a known split, for each portfolio that held the stock. */
 export const splitAnswers = pgTable(
   'split_answers',
   {
@@ -249,11 +249,11 @@ export const splitAnswers = pgTable(
       .notNull()
       .references(() => portfolios.id, { onDelete: 'cascade' }),
     stockId: stockId(),
-    // The first day on which the new shares trade.
+    // First day on which the new shares trade.
     date: date('date', { mode: 'string' }).notNull(),
-    // The event by which it was entered; null where it was not, or was undone by itself.
+    // Event entered for the split; null if none was entered, or it was undone separately.
     eventId: uuid('event_id').references(() => bookEvents.id, { onDelete: 'set null' }),
-    // The shares that the objective of the stock asked for, on one row of those that were entered together.
+    // Share count of the stock's objective, stored on one of the rows entered together.
     objectiveBefore: numeric('objective_before', { precision: 20, scale: 6 }),
     objectiveAfter: numeric('objective_after', { precision: 20, scale: 6 }),
     answeredAt: instant('answered_at').notNull(),
@@ -265,12 +265,11 @@ export const splitAnswers = pgTable(
   ],
 )
 
-/** The imports, as `i`, whose lots are hidden. */
+/** Imports with hidden lots, aliased `i`. */
 export const HIDDEN_IMPORTS = sql.raw(`select i.id from imports i where i.status in ('entering', 'leaving')`)
 
 const IS_VISIBLE = sql`(${lots.importId} is null or ${lots.importId} not in (${HIDDEN_IMPORTS}))`
 
-/** The visible events; the table also holds those of imports in progress. */
 export const visibleBookEvents = pgView('visible_book_events').as((query) =>
   query
     .select()
@@ -278,7 +277,6 @@ export const visibleBookEvents = pgView('visible_book_events').as((query) =>
     .where(sql`(${bookEvents.importId} is null or ${bookEvents.importId} not in (${HIDDEN_IMPORTS}))`),
 )
 
-/** The visible purchases and sales. */
 export const visibleLots = pgView('visible_lots').as((query) =>
   query
     .select()
@@ -286,7 +284,7 @@ export const visibleLots = pgView('visible_lots').as((query) =>
     .where(sql`${lots.kind} in ('buy', 'sell') and ${IS_VISIBLE}`),
 )
 
-/** All visible rows of ledgers: purchases, sales and the parts of events. */
+/** Visible purchases, sales and parts of events. */
 export const visibleLedger = pgView('visible_ledger').as((query) => query.select().from(lots).where(IS_VISIBLE))
 
 export const stockObjectives = pgTable(
@@ -317,8 +315,8 @@ export const stockObjectives = pgTable(
 )
 
 /**
- * Checkpoints: running sums of a stock's lots through a day, some hundred lots apart, so that the effect of a lot is
- * replayed from the nearest one.
+ * Checkpoints: running sums of a stock's lots through a day, about a hundred lots apart. A change
+ * is replayed from the nearest one.
  */
 export const positionMarks = pgTable(
   'position_marks',
@@ -339,7 +337,7 @@ export const positionMarks = pgTable(
   ],
 )
 
-/** The value of a portfolio at the end of a day, cash excluded, in its currency. */
+/** Value of a portfolio at the end of a day, without cash, in its currency. */
 export const portfolioDays = pgTable(
   'portfolio_days',
   {
@@ -354,8 +352,9 @@ export const portfolioDays = pgTable(
 )
 
 /**
- * An import. Its lots are written in several transactions while it is `entering`, and deleted while it is `leaving`,
- * hidden in both states. One transaction makes it `done`, or starts the undo.
+ * An import's lots are written in several transactions while it is `entering` and deleted while it
+ * is `leaving`. They are hidden in both states. One transaction makes it `done`, or starts the
+ * undo.
  */
 export const imports = pgTable(
   'imports',
@@ -369,12 +368,12 @@ export const imports = pgTable(
     header: text('header').array().notNull(),
     headerKey: text('header_key').notNull(),
     rowCount: integer('row_count').notNull(),
-    // Records that are no rows; null for files staged by earlier versions.
+    // Records that are not rows. Null for files staged by earlier versions.
     remainder: jsonb('remainder').$type<{ headerLine: number | null; blankCount: number }>(),
-    // How the columns are read, and the outcome; null until known.
+    // Column mapping and outcome; null until known.
     reading: jsonb('reading'),
     outcome: jsonb('outcome'),
-    // The lease on it; an expired one marks unfinished work.
+    // Current lease. An expired one marks unfinished work.
     leaseId: uuid('lease_id'),
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),
@@ -383,7 +382,7 @@ export const imports = pgTable(
     index('imports_user_id_index').on(table.userId),
     index('imports_portfolio_id_index').on(table.portfolioId),
     index('imports_created_at_index').on(table.createdAt),
-    // One lease a portfolio.
+    // At most one lease a portfolio.
     uniqueIndex('imports_portfolio_id_lease_unique')
       .on(table.portfolioId)
       .where(sql`${table.leaseId} is not null`),
@@ -394,7 +393,7 @@ export const imports = pgTable(
   ],
 )
 
-/** The rows of a staged file in blocks, with the outcome of each once known. */
+/** Rows of a staged file in blocks, with their outcomes once known. */
 export const importBlocks = pgTable(
   'import_blocks',
   {
@@ -409,8 +408,8 @@ export const importBlocks = pgTable(
 )
 
 /**
- * An event of an imported file of which the person alone knows all: what its rows say, and which fact is missing. It is
- * done with once it names the event that was entered for it, or was dismissed; it goes with its import.
+ * Imported event with a missing fact that only the user knows. Completed once `eventId` names the
+ * event entered for it, or dismissed. Deleted with its import.
  */
 export const incompleteEvents = pgTable(
   'incomplete_events',
@@ -422,12 +421,11 @@ export const incompleteEvents = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    // In the file; the rows of one import are listed by it.
     line: integer('line').notNull(),
     kind: text('kind', { enum: BOOK_EVENT_KINDS }).notNull(),
     missing: text('missing', { enum: MISSING_FACTS }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
-    // Null where the file does not tell, or none is known by its symbol.
+    // Null if the file names no stock, or its symbol is unknown.
     stockId: uuid('stock_id').references(() => stocks.id),
     otherStockId: uuid('other_stock_id').references(() => stocks.id),
     symbol: text('symbol'),
@@ -454,7 +452,6 @@ export const incompleteEvents = pgTable(
   ],
 )
 
-/** A user's column mappings, by header. */
 export const importMappings = pgTable(
   'import_mappings',
   {

@@ -15,9 +15,9 @@ import {
 import { userId } from './accounts.ts'
 import { instant } from './columns.ts'
 
-// The data of the embedded payment sandbox; nothing else reads it.
+// Data of the embedded payment sandbox. Nothing else reads it.
 
-/** By how much the sandbox's clock is ahead. One row at most. */
+/** Offset of the sandbox clock from the real one. At most one row. */
 export const sandboxClock = pgTable('sandbox_clock', {
   id: integer('id').primaryKey(),
   aheadMilliseconds: bigint('ahead_milliseconds', { mode: 'number' }).notNull(),
@@ -43,7 +43,7 @@ function customerId() {
     .references(() => sandboxCustomers.id, { onDelete: 'cascade' })
 }
 
-/** Display data and test behaviour of a card; number and security code are never stored. */
+/** Display data and test behaviour of a card. Its number and security code are never stored. */
 export const sandboxCards = pgTable(
   'sandbox_cards',
   {
@@ -55,7 +55,7 @@ export const sandboxCards = pgTable(
     expirationYear: smallint('expiration_year').notNull(),
     nameOnCard: text('name_on_card').notNull(),
     outcome: text('outcome').notNull(),
-    // A card that the bank still asks about is kept, but nobody's yet.
+    // False while the bank has not confirmed the card: it does not belong to the customer yet.
     isSaved: boolean('is_saved').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -72,7 +72,7 @@ export const sandboxSubscriptions = pgTable(
     priceId: text('price_id')
       .notNull()
       .references(() => sandboxPrices.id),
-    // Where its billing dates come from, and the number of the present period.
+    // Start of the billing cycle, and the number of the current period.
     firstDay: instant('first_day').notNull(),
     cycle: integer('cycle').notNull(),
     periodStart: instant('period_start').notNull(),
@@ -87,7 +87,7 @@ export const sandboxSubscriptions = pgTable(
   },
   (table) => [
     index('sandbox_subscriptions_customer_id_index').on(table.customerId),
-    // At most one living subscription a customer, also under concurrency.
+    // At most one subscription that has not ended per customer, even with concurrent orders.
     uniqueIndex('sandbox_subscriptions_alive_unique')
       .on(table.customerId)
       .where(sql`${table.endedAt} is null`),
@@ -105,10 +105,10 @@ export const sandboxInvoices = pgTable(
       .notNull()
       .references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: ['order', 'change', 'resume', 'renewal'] }).notNull(),
-    // The key of the act that asked for it; a renewal has none.
+    // Idempotency key of the request; null for a renewal.
     actKey: text('act_key').unique(),
     status: text('status', { enum: ['open', 'paid', 'void'] }).notNull(),
-    // What the subscription is charged for once this is paid.
+    // Price charged by the subscription once the invoice is paid.
     priceId: text('price_id').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
@@ -117,10 +117,9 @@ export const sandboxInvoices = pgTable(
     gst: integer('gst').notNull(),
     qst: integer('qst').notNull(),
     hst: integer('hst').notNull().default(0),
-    // Where the customer lived then.
     billingAddress: jsonb('billing_address').$type<BillingAddress>(),
     createdAt: instant('created_at').notNull(),
-    // When it was paid, and with which card; what older versions wrote has neither.
+    // Payment time and card; null if unpaid, or written by older versions.
     paidAt: instant('paid_at'),
     paidWith: jsonb('paid_with').$type<{ brand: string; last4: string }>(),
   },
@@ -132,13 +131,13 @@ export const sandboxInvoices = pgTable(
   ],
 )
 
-/** A payment of an invoice, or the saving of a card, that the holder confirms. */
+/** Payment of an invoice, or setup of a card, that the cardholder confirms. */
 export const sandboxIntents = pgTable(
   'sandbox_intents',
   {
     id: text('id').primaryKey(),
     customerId: customerId(),
-    // Null: it saves a card.
+    // Null for a card setup.
     invoiceId: text('invoice_id').references(() => sandboxInvoices.id, { onDelete: 'cascade' }),
     actKey: text('act_key').unique(),
     status: text('status', {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** A listing. Its key is ticker and exchange together: `T` is one company in Toronto and another in New York. */
+/**
+ * Ticker and exchange together identify a listing: `T` is one company in Toronto and another in New
+ * York.
+ */
 export const stocks = pgTable(
   'stocks',
   {
@@ -11,7 +14,6 @@ export const stocks = pgTable(
     symbolSuffix: text('symbol_suffix'),
     companyName: text('company_name').notNull(),
     currency: text('currency', { enum: ['CAD', 'USD'] }).notNull(),
-    // Free text: the market decides which kinds of securities exist.
     kind: text('kind').notNull(),
     sector: text('sector'),
     industry: text('industry'),
@@ -28,7 +30,7 @@ export const stocks = pgTable(
   ],
 )
 
-/** The column of the stock that a row is about; a stock with such rows cannot be deleted. */
+/** Stock of a row. A stock with such rows cannot be deleted. */
 export function stockId() {
   return uuid('stock_id')
     .notNull()

@@ -26,7 +26,7 @@ export const watchLists = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     position: integer('position').notNull(),
-    // Whether its crossings are pushed to the browsers of the person.
+    // True if crossings are pushed to the user's browsers.
     isPushed: boolean('is_pushed').notNull().default(true),
     version: version(),
     createdAt: instant('created_at').notNull(),
@@ -50,15 +50,16 @@ export const watchListEntries = pgTable(
     t600: threshold('t600'),
     t800: threshold('t800'),
     note: text('note').notNull().default(''),
-    // The day whose shares these prices are for; null: the day on which the entry was added.
+    // Day whose shares the prices refer to, as splits change them. Null: the day the entry was
+    // added.
     pricedOn: date('priced_on', { mode: 'string' }),
     highScore: integer('high_score').notNull(),
-    // The level that the price has reached; null until first checked.
+    // Level reached by the price; null until first checked.
     crossedLevel: smallint('crossed_level').$type<CrossedLevel>(),
-    // When it was reached; null before the first.
+    // When the level was reached; null before the first.
     crossedAt: instant('crossed_at'),
     ...postponement(),
-    // Prices at or beyond which the entry is checked again; any price until first checked.
+    // The entry is checked again at or beyond these prices; at any price until first checked.
     recheckBelow: numeric('quiet_low').default('Infinity'),
     recheckAbove: numeric('quiet_high'),
     version: version(),

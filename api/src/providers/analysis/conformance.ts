@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Analysis, Analyst } from './port.ts'
 import { NOW, sampleInput } from './testing/sampleInput.ts'
 
-/** The suite that every analyst must pass. */
 export function describeAnalyst(name: string, create: () => Promise<Analyst> | Analyst): void {
   describe(`${name} as an analyst`, () => {
     const input = sampleInput()

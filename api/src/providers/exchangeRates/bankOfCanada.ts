@@ -10,12 +10,12 @@ import type { DayRate, ExchangeRates } from './port.ts'
 const NAME = 'Bank of Canada'
 const SERIES = 'FXUSDCAD'
 const RECENT = '10'
-// The rate of a day is published at half past four in the afternoon of Ottawa, whose clocks are those of Toronto. It is
-// a business day, and clocks change on Sundays: that is so long after the day began.
+// Rates are published at 16:30 Ottawa time, which is Toronto's. Clocks change only on Sundays, so
+// the offset from midnight is constant on business days.
 const PUBLISHED_MILLISECONDS = 16.5 * 3_600_000
 
 type BankOfCanadaOptions = {
-  /** Where it is not the bank's own, such as a stand-in of a test. */
+  /** Overrides the bank's URL in tests. */
   baseUrl?: string
   allowInsecure?: boolean
   fetch?: typeof fetch
@@ -26,12 +26,11 @@ const answer = z.object({
   observations: z.array(z.object({ d: z.iso.date(), [SERIES]: z.object({ v: z.string().nullish() }).nullish() })),
 })
 
-/** The daily rate of the central bank: one each business day. */
 export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeRates {
   const { baseUrl = 'https://www.bankofcanada.ca/valet', allowInsecure, fetch = globalThis.fetch, pause } = options
   const base = withoutTrailingSlash(secureEndpoint(baseUrl, allowInsecure).href)
 
-  /** What is published at that instant, in the order of the answer. */
+  /** Observations already published at `now`, in response order. */
   async function observations(query: string, now: Date) {
     const url = new URL(`${base}/observations/${SERIES}/json?${query}`)
     const parsed = answer.safeParse(await callSource({ source: NAME, url, fetch, ...(pause && { pause }) }))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExchangeRates } from './port.ts'
 
-/** The suite that every source of rates must pass. */
 export function describeExchangeRates(name: string, create: () => { rates: ExchangeRates; now: Date }): void {
   describe(`${name} as a source of exchange rates`, () => {
     test('SHELL-03 a US dollar costs a plausible number of Canadian dollars, as of a day that has been', async () => {

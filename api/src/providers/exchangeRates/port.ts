@@ -7,17 +7,16 @@ type DatedRate = {
   readonly source: string
 }
 
-/** The rate of a calendar day, `YYYY-MM-DD`. */
 export type DayRate = { readonly date: string; readonly rate: Decimal }
 
-/** A source of the rate between our two currencies. Every adapter passes `conformance.ts`. */
+/** Source of USD/CAD rates. Every adapter passes `conformance.ts`. */
 export interface ExchangeRates {
   readonly name: string
-  /** The latest rate that is published at an instant. Rejects where there is none: a rate is never made up. */
+  /** Latest rate published by `now`. Rejects if there is none: a rate is never invented. */
   latest(now: Date): Promise<DatedRate>
   /**
-   * The rates of the days from this one on, as far as they are published at that instant, oldest first. Days without
-   * one, such as holidays and those before the source began, are left out.
+   * Rates from a day on, published by `now`, oldest first. Skips days without a rate: holidays and
+   * days before the source began.
    */
   since(date: string, now: Date): Promise<readonly DayRate[]>
 }

@@ -9,14 +9,13 @@ const ROUNDS_PER_KEY = 1000
 const LIFETIME_MILLISECONDS = 5 * 60_000
 const LONGEST_TOKEN = 4096
 
-/** Keys to derive on average: about half a second of one core. */
+/** Average number of keys to derive: about half a second on one core. */
 const DEFAULT_DIFFICULTY = 1600
 
 type AltchaOptions = {
   secret: string
-  /** Marks a challenge as spent until it expires; true for one caller only. */
+  /** Marks a challenge as spent until it expires. True for one caller only. */
   spend: (id: string, expiresAt: Date) => Promise<boolean>
-  /** Keys that a browser derives on average. */
   difficulty?: number
 }
 
@@ -37,12 +36,15 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Proof of work without a third party. The token is the base64 of `{ challenge, solution }` as JSON. */
+/**
+ * Proof of work without a third party. The token is the base64 of `{ challenge, solution }` as
+ * JSON.
+ */
 export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }: AltchaOptions): HumanCheck {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`altcha ${purpose}`).digest('hex')
   const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') }
   const addressKey = keyFor('address')
-  // The browser carries the challenge, so it holds only a hash of the address.
+  // The challenge is readable by the browser, so it contains only a hash of the address.
   const hashOf = (address: string) => createHmac('sha256', addressKey).update(address).digest('base64url').slice(0, 22)
 
   return {
@@ -54,7 +56,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
         cost: ROUNDS_PER_KEY,
         counter: randomInt(Math.ceil(difficulty * 1.5), Math.floor(difficulty / 2)),
         deriveKey,
-        // Not the library's own expiry, which uses the real clock.
+        // Replaces the library's expiry, which uses the real clock.
         data: { action, address: hashOf(address), expiresAt: now.getTime() + LIFETIME_MILLISECONDS },
         ...secrets,
       })

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HumanAction, type HumanCheck, HumanCheckDown } from './port.ts'
 
-/** A check under test, and a browser that does what the check asks of people. */
 export type HumanCheckCase = {
   readonly check: HumanCheck
   readonly pass: (action: HumanAction, address: string, now: Date) => Promise<string>
-  /** Sets the clock of whoever judges. */
   readonly setNow: (now: Date) => void
   readonly lifetimeSeconds: number
   readonly close: () => Promise<void>
 }
 
-/** A check that cannot work: how, and how to make it. */
 export type BrokenHumanCheck = [title: string, create: () => Promise<HumanCheckCase>]
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 const ADDRESS = '203.0.113.7'
 
-/** The suite that every human check must pass. */
 export function describeHumanCheck(
   name: string,
   create: () => Promise<HumanCheckCase>,
@@ -81,7 +77,7 @@ export function describeHumanCheck(
       await close()
 
       expect(error).toBeInstanceOf(HumanCheckDown)
-      // Neither our key nor what the visitor sent belongs into a log.
+      // The secret and the visitor's input must not be logged.
       const told = error instanceof Error ? `${error.message}${error.stack}` : ''
       expect(told).not.toMatch(/the-secret|203\.0\.113/)
       expect(told).not.toContain(token)

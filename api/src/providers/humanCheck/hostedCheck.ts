@@ -8,7 +8,7 @@ import { type HumanCheck, HumanCheckDown } from './port.ts'
 const DEADLINE_MILLISECONDS = 5000
 const LARGEST_ANSWER_BYTES = 64 * 1024
 
-// Anything else means that we, not the visitor, did something wrong.
+// Errors outside these lists are the service's or ours, not the visitor's.
 const FAILED = 'internal-error'
 const REFUSALS = new Set(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'browser-error'])
 
@@ -22,10 +22,10 @@ const answerSchema = z.object({
 
 export type HostedCheckOptions = {
   secret: string
-  /** The host on whose pages the check must have been passed; null where any will do. */
+  /** Host on which the check must have been passed. Null allows any. */
   hostname: string | null
   verifyUrl?: string
-  /** Lets `verifyUrl` be one of http. */
+  /** Allows an http `verifyUrl`. */
   allowInsecure?: boolean
   fetch?: typeof fetch
   deadlineMilliseconds?: number
@@ -35,15 +35,14 @@ type HostedCheck = {
   kind: HumanCheck['kind']
   verifyUrl: string
   longestToken: number
-  /** From 0, surely a program, to 1, surely a person; null where the service gives no score. */
+  /** Minimum score, from 0 (bot) to 1 (human). Null if the service gives no score. */
   lowestScore: number | null
-  /** True if the service accepts an `idempotency_key`. */
   hasIdempotency: boolean
 }
 
 /**
- * A check at a service that answers whether a token is good. Throws HumanCheckDown where it does not answer in time, answers
- * something else, or rejects our own key.
+ * Human check at a hosted service. Throws HumanCheckDown on a timeout, an unexpected response, or
+ * if the service rejects our key.
  */
 export function createHostedCheck(
   { kind, verifyUrl, longestToken, lowestScore, hasIdempotency }: HostedCheck,
@@ -52,7 +51,6 @@ export function createHostedCheck(
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const url = secureEndpoint(options.verifyUrl ?? verifyUrl, allowInsecure)
 
-  /** Asks once more after a failure of the service itself: the idempotency key keeps the token usable. */
   async function answerTo(token: string, address: string) {
     const attempt = randomUUID()
     const answer = await answerOnce(token, address, attempt)
@@ -61,7 +59,7 @@ export function createHostedCheck(
   }
 
   async function answerOnce(token: string, address: string, attempt: string) {
-    // Callers of IPv6 are known by their network, which is not an address.
+    // IPv6 callers are identified by their network, which is not an address.
     const form = { secret, response: token, ...(isIP(address) !== 0 && { remoteip: address }) }
     try {
       const answer = await fetch(url, {
@@ -73,7 +71,7 @@ export function createHostedCheck(
       if (!answer.ok) throw new HumanCheckDown(`The human check answered ${answer.status}.`)
       return answerSchema.parse(JSON.parse(await boundedText(answer, LARGEST_ANSWER_BYTES)))
     } catch (error) {
-      // The error itself may repeat the secret or the token.
+      // The original error may contain the secret or the token.
       throw error instanceof HumanCheckDown ? error : new HumanCheckDown('The human check gives no answer.')
     }
   }
@@ -89,7 +87,7 @@ export function createHostedCheck(
         if (codes.length > 0 && codes.every((code) => REFUSALS.has(code))) return 'refused'
         throw new HumanCheckDown('The human check does not accept this service.')
       }
-      // A service that is configured to leave the host out of its answers cannot be held to it.
+      // Services can be configured to omit the host. It is then not checked.
       const passedAt = answer.hostname?.toLowerCase()
       if (hostname && passedAt && passedAt !== hostname.toLowerCase()) return 'refused'
       const isPerson = lowestScore === null || (answer.score ?? 0) >= lowestScore

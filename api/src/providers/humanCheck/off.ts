@@ -1,6 +1,6 @@
 import type { HumanCheck } from './port.ts'
 
-/** Accepts everybody: for development and tests only. */
+/** Accepts everyone. For development and tests only. */
 export function createNoHumanCheck(): HumanCheck {
   return {
     kind: 'off',

@@ -1,9 +1,8 @@
-/** What a person is about to do. A check passed for one action opens no other. */
+/** Action protected by a check. A check passed for one action is invalid for the others. */
 export type HumanAction = 'guest' | 'login' | 'register' | 'reset' | 'invitation' | 'feedback'
 
 type HumanCheckKind = 'altcha' | 'turnstile' | 'recaptcha' | 'off'
 
-/** Work for the browser: find the number from which the key that begins with `keyPrefix` is derived. */
 export type WorkChallenge = {
   parameters: {
     algorithm: string
@@ -19,20 +18,23 @@ export type WorkChallenge = {
 }
 
 export type HumanCheckAttempt = {
-  /** As the browser sent it; empty where it sent none. */
+  /** As sent by the browser; empty if missing. */
   token: string
   action: HumanAction
-  /** Of the caller; of IPv6 the network of one subscriber, `2001:db8:85a3:12`. */
+  /** Caller's address; for IPv6 the subscriber's network, such as `2001:db8:85a3:12`. */
   address: string
   now: Date
 }
 
-/** Tells people from programs. Every adapter but `off` passes `conformance.ts`. */
+/** Every adapter except `off` passes `conformance.ts`. */
 export interface HumanCheck {
   readonly kind: HumanCheckKind
-  /** Null where the browser gets its work elsewhere, or has none. */
+  /** Null if the browser gets its challenge elsewhere, or needs none. */
   challenge(action: HumanAction, address: string, now: Date): Promise<WorkChallenge | null>
-  /** A token passes once. Throws HumanCheckDown where nobody can say: that is never a pass. */
+  /**
+   * A token passes once. Throws HumanCheckDown if the check cannot be decided; that is never a
+   * pass.
+   */
   verify(attempt: HumanCheckAttempt): Promise<'passed' | 'refused'>
 }
 

@@ -9,7 +9,7 @@ const SERVICE = {
   hasIdempotency: false,
 } as const
 
-/** Google reCAPTCHA v3. It keeps tokens for two minutes and counts them once. */
+/** Google reCAPTCHA v3. Its tokens are valid for two minutes and once. */
 export function createRecaptcha(options: HostedCheckOptions): HumanCheck {
   return createHostedCheck(SERVICE, options)
 }

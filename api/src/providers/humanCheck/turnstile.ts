@@ -9,7 +9,7 @@ const SERVICE = {
   hasIdempotency: true,
 } as const
 
-/** Cloudflare Turnstile. It keeps tokens for 300 seconds and counts them once. */
+/** Cloudflare Turnstile. Its tokens are valid for 300 seconds and once. */
 export function createTurnstile(options: HostedCheckOptions): HumanCheck {
   return createHostedCheck(SERVICE, options)
 }

@@ -13,20 +13,22 @@ const LONGEST_NAME = 100
 const DEADLINE_MILLISECONDS = 5000
 const KEYS_LIFETIME_MILLISECONDS = 10 * 60_000
 
-/** Minimum time between fetches for an unknown key, so that forged tokens cannot cause a stream of requests. */
+/**
+ * Minimum time between fetches for an unknown key, so that forged tokens cannot cause a stream of
+ * requests.
+ */
 const COOLDOWN_MILLISECONDS = 30_000
 
 export type GoogleOptions = {
   clientId: string
   issuers?: readonly string[]
   keysUrl?: string
-  /** Lets `keysUrl` be one of http. */
+  /** Allows an http `keysUrl`. */
   allowInsecure?: boolean
   deadlineMilliseconds?: number
   cooldownMilliseconds?: number
 }
 
-/** Reads the ID tokens of Google, or of another OpenID issuer with the same claims. */
 export function createGoogleIdentity(options: GoogleOptions): IdentityProvider {
   const { clientId, issuers = ISSUERS, keysUrl = KEYS_URL, allowInsecure } = options
   const keys = keysFrom(secureEndpoint(keysUrl, allowInsecure), options)
@@ -57,7 +59,7 @@ export function createGoogleIdentity(options: GoogleOptions): IdentityProvider {
 function claimsFor(clientId: string) {
   const name = z.string().catch('')
   return z.object({
-    // One audience only: a token that others may use as well could have been taken from them.
+    // Exactly one audience: a token valid for others too could have been stolen from them.
     aud: z.literal(clientId),
     azp: z.literal(clientId).optional(),
     sub: z.string().min(1).max(255),
@@ -91,7 +93,10 @@ function identityOf(claims: Claims): VerifiedIdentity {
   }
 }
 
-/** The issuer's keys, cached. A failed fetch differs from a token that no key fits. */
+/**
+ * Caches the issuer's keys. A failed fetch throws a different error than a token that matches no
+ * key.
+ */
 function keysFrom(url: URL, { deadlineMilliseconds, cooldownMilliseconds }: GoogleOptions): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(url, {
     timeoutDuration: deadlineMilliseconds ?? DEADLINE_MILLISECONDS,

@@ -1,4 +1,4 @@
-/** The body of an answer as text. Throws RangeError when it is longer than so many bytes, without reading the rest. */
+/** Throws RangeError if the body exceeds `atMostBytes`, without reading the rest. */
 export async function boundedText({ body }: Response, atMostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,22 +9,19 @@ const LARGEST_ANSWER_BYTES = 16 * 1024 * 1024
 const LARGEST_REFUSAL_BYTES = 64 * 1024
 
 export type SourceErrorKind =
-  /** The source does not know what was asked for. */
   | 'notFound'
-  /** The key is wrong or has no right to this, or the question is none: asking again does not help. */
+  /** The key is wrong or lacks access, or the request is invalid. A retry is useless. */
   | 'refused'
-  /** The quota of the day is used up. */
   | 'quota'
   | 'limited'
   | 'unreachable'
-  /** Its answer is not what it should be. */
   | 'unreadable'
 
-/** A data provider failed. The request is never repeated in the message: its URL may hold a key. */
+/** A data provider failed. The message never contains the request: its URL may contain a key. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
   readonly kind: SourceErrorKind
-  /** Retry-After in milliseconds; null where it does not say. */
+  /** Retry-After in milliseconds; null if missing. */
   readonly restMilliseconds: number | null
 
   constructor(source: string, kind: SourceErrorKind, restMilliseconds: number | null = null) {
@@ -35,16 +32,14 @@ export class SourceError extends Error {
 }
 
 export type SourceQuestion = {
-  /** The provider's name, for errors. */
   source: string
   url: URL
   headers?: Record<string, string>
   fetch: typeof fetch
-  /** Its error text for unknown items, where it reports them as refusals. */
+  /** Error text for unknown items, if the provider reports them as refusals. */
   absence?: RegExp
-  /** Between 0 and 1: jitter of the retries. */
+  /** Jitter of the retries, between 0 and 1. */
   random?: () => number
-  /** Of one try. */
   deadlineMilliseconds?: number
   pause?: (milliseconds: number) => Promise<unknown>
 }
@@ -57,8 +52,9 @@ const KIND_OF_STATUS: Record<number, SourceErrorKind> = {
 }
 
 /**
- * Fetches JSON from a provider. Network failures, 429 and 5xx are retried with back-off, not before Retry-After; a
- * later one is not waited for. Throws SourceError; text where JSON was requested means that the item is unknown.
+ * Fetches JSON from a provider. Network failures, 429 and 5xx are retried with backoff, respecting
+ * Retry-After unless it is too long. Throws SourceError; a text response instead of JSON means that
+ * the item is unknown.
  */
 export async function callSource(question: SourceQuestion): Promise<unknown> {
   const { source, random = Math.random, pause = setTimeout } = question
@@ -105,7 +101,7 @@ async function tryOnce(question: SourceQuestion): Promise<Outcome> {
   }
 }
 
-/** Seconds, or an instant as HTTP writes it; null where nothing or nonsense is said. */
+/** Parses seconds or an HTTP date. Null if missing or invalid. */
 function restOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null
   const milliseconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
@@ -116,7 +112,7 @@ function readAnswer(text: string, source: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is cut off, empty or a page says nothing of what was asked for.
+    // Truncated, empty and HTML responses do not mean that the item is unknown.
     throw new SourceError(source, /^\s*([[{<"]|$)/.test(text) ? 'unreadable' : 'notFound')
   }
 }

@@ -1,6 +1,5 @@
 import { listingTextOf } from '@palier/domain/market/listingText'
 
-/** The same text without accents, case and punctuation: words of plain letters and digits, a space between. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -11,14 +10,14 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** A ticker as people type it: `BBD-B`, `bbd.b` and `bbdb` are one. */
+/** Normalizes a ticker: `BBD-B`, `bbd.b` and `bbdb` are the same. */
 export function foldTicker(ticker: string): string {
   return foldText(ticker).replaceAll(' ', '')
 }
 
 /**
- * How well a listing answers a search, 0 the best, null not at all: its ticker, the beginning of its ticker, of its
- * name, of a word of its name, then anything inside or all its words in any order.
+ * Rank of a match from 0, the best; null if there is none. Ranks by exact ticker, ticker prefix,
+ * name prefix, prefix of a word in the name, substring, and all words in any order.
  */
 export function matchRank(
   search: string,
@@ -36,7 +35,6 @@ export function matchRank(
   return text.split(' ').every((word) => name.includes(word)) ? 5 : null
 }
 
-/** Whether the search says where it is listed, such as `RY.TO`. */
 function isNamed(search: string, foldedTicker: string, exchangeCode: string | undefined): boolean {
   const named = exchangeCode === undefined ? null : listingTextOf(search)
   return named !== null && foldTicker(named.ticker) === foldedTicker && named.exchangeCodes.includes(exchangeCode ?? '')

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** The values in groups of so many, in their order. */
 export function inBatches<Value>(values: readonly Value[], size: number): Value[][] {
   const count = Math.ceil(values.length / size)
   return Array.from({ length: count }, (_, index) => values.slice(index * size, (index + 1) * size))
 }
 
 /**
- * Does the work for each value, so many at once, and answers in the order of the values. The first failure ends it. Yields
- * to the event loop in between, for work that computes instead of waiting.
+ * Maps values with bounded concurrency. Results are in input order. The first failure rejects.
+ * Yields to the event loop between batches, for CPU-bound work.
  */
 export async function eachAtOnce<Value, Result>(
   values: readonly Value[],

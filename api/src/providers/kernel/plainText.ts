@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
- * Plain text of third-party content: no markup, no control characters, bounded. No-break spaces stay, as French needs
- * them.
+ * Third-party content without markup and control characters, truncated. Keeps no-break spaces,
+ * which French needs.
  */
 export function plainText(text: string, atMost: number): string {
   const words = withoutElements(withoutElements(text, 'script'), 'style')
@@ -20,7 +20,7 @@ export function plainText(text: string, atMost: number): string {
   return words.length <= atMost ? words : `${words.slice(0, atMost - 1).trimEnd()}…`
 }
 
-/** Removes the elements of a name with their content; an element without an end tag stays. */
+/** Removes elements with their content. An element without an end tag is not removed. */
 function withoutElements(text: string, name: 'script' | 'style'): string {
   const lower = text.toLowerCase()
   const parts: string[] = []
@@ -35,7 +35,7 @@ function withoutElements(text: string, name: 'script' | 'style'): string {
   }
 }
 
-/** A third-party http(s) URL; null for anything else, such as a script. */
+/** Null unless the URL is http(s) and without credentials. */
 export function webLinkOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return null

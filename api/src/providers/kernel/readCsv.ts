@@ -1,7 +1,7 @@
 /**
- * Reads comma-separated text with a header line into one record a line, by column name.
- * Fields may be quoted; inside quotes a doubled quote stands for one, commas and line ends are plain text.
- * Throws a RangeError that names the record when a quote is stray or open, or when the number of fields differs.
+ * Parses CSV with a header line into records by column name. Quoted fields may contain commas, line
+ * ends and doubled quotes. Throws a RangeError that names the record if a quote is stray or open,
+ * or the number of fields differs.
  */
 export function readCsv(text: string): Record<string, string>[] {
   const [header, ...rows] = readRows(text.replace(/^\uFEFF/, ''))

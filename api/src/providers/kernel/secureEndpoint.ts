@@ -1,4 +1,4 @@
-/** The URL of a provider. Throws RangeError where it is invalid, or not https unless that is allowed. */
+/** Throws RangeError if the URL is invalid, or http unless allowed. */
 export function secureEndpoint(text: string, allowInsecure = false): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol))

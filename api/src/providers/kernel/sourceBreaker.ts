@@ -3,12 +3,12 @@ import { withTimeout } from '@palier/service/flow/timeout'
 import { SourceError } from './callSource.ts'
 
 const OPEN_MILLISECONDS = 30_000
-// Upper bound of a pause: the cause may be corrected earlier.
+// Upper bound of a pause: the cause may be fixed earlier.
 const LONGEST_OPEN_MILLISECONDS = 3_600_000
-// Callers give up after five seconds, and may wait for a model besides.
+// Callers time out after 5 seconds and may wait for a model as well.
 const LONGEST_WAIT_MILLISECONDS = 2_000
 
-/** Calls a provider, or rejects with SourceError while its circuit is open. */
+/** Calls a provider. Rejects with SourceError while its circuit is open. */
 export type SourceBreaker = <Value>(ask: () => Promise<Value>) => Promise<Value>
 
 /** One failure opens the circuit. */
@@ -16,8 +16,8 @@ const breakerOf = (clock: () => number) =>
   createCircuitBreaker({ limits: { lastCalls: 1, failingShare: 1, openMilliseconds: OPEN_MILLISECONDS }, clock })
 
 /**
- * Circuit breaker of a provider: after a failure or an exhausted quota, calls fail at once for half a minute, or as
- * long as it asks.
+ * Circuit breaker of a provider. After a failure or an exhausted quota, calls fail immediately for
+ * 30 seconds, or for as long as the provider requests.
  */
 export function createSourceBreaker(source: string, clock: () => number = Date.now): SourceBreaker {
   const breaker = breakerOf(clock)
@@ -45,8 +45,8 @@ export function createSourceBreaker(source: string, clock: () => number = Date.n
 type TimeoutOptions = { source: string; longestWaitMilliseconds?: number; clock?: () => number }
 
 /**
- * Timeout for a provider; once exceeded, calls fail at once for half a minute. A late result is still passed to the
- * cache.
+ * Timeout for a provider. Once exceeded, calls fail immediately for 30 seconds. A late result still
+ * reaches the cache.
  */
 export function createSourceTimeout({ source, ...options }: TimeoutOptions): SourceBreaker {
   const { longestWaitMilliseconds = LONGEST_WAIT_MILLISECONDS, clock = () => performance.now() } = options

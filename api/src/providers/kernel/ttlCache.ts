@@ -1,13 +1,12 @@
 export type TtlCache<Value> = {
-  /** Returns the cached value of a key, or loads it. */
   (key: string, now: Date, make: () => Promise<Value>): Promise<Value>
-  /** Returns the cached value of a key if it is loaded; never waits for one. */
+  /** Returns the cached value without waiting; undefined if not loaded. */
   peek(key: string, now: Date): Value | undefined
 }
 
 type Loading<Value> = { until: number; value: Promise<Value>; loaded?: Value }
 
-/** Bounded TTL cache. Concurrent callers share one load; failures are not cached. */
+/** Bounded TTL cache. Concurrent callers share one load. Failures are not cached. */
 export function createTtlCache<Value>(atMost: number, milliseconds: number): TtlCache<Value> {
   const values = new Map<string, Loading<Value>>()
 

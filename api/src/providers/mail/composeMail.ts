@@ -6,7 +6,6 @@ const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]{0,63}$/
 const CONTROL = /\p{Cc}/u
 const KEY = /^[A-Za-z0-9._-]{1,128}$/
 
-// Sender, recipients and content type cannot be set as headers.
 const RESERVED = new Set(
   ['from', 'sender', 'to', 'cc', 'bcc', 'reply-to', 'return-path', 'subject', 'date', 'message-id'].concat([
     'content-type',
@@ -17,7 +16,10 @@ const RESERVED = new Set(
   ]),
 )
 
-/** The message as nodemailer wants it. Throws MailRefused for what could become another header or another recipient. */
+/**
+ * Builds the message for nodemailer. Throws MailRefused on input that could inject a header or a
+ * recipient.
+ */
 export function composeMail(mail: Mail, from: string, date: Date) {
   const { to, subject, text, html, language, key = randomUUID(), headers = {} } = mail
   if (!ADDRESS.test(to)) throw new MailRefused('The recipient is not one plain address.')
@@ -30,7 +32,7 @@ export function composeMail(mail: Mail, from: string, date: Date) {
 
   return {
     from,
-    // As an object the address is taken as it is: a text would be searched for several.
+    // As an object, the address is not parsed: a string could contain several.
     to: { name: '', address: to },
     subject,
     text,
@@ -38,7 +40,7 @@ export function composeMail(mail: Mail, from: string, date: Date) {
     date,
     messageId: `<${key}@${domainOf(from)}>`,
     headers: {
-      // Nobody answers these mails, and no answering machine should.
+      // Prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': language === 'fr' ? 'fr-CA' : 'en-CA',

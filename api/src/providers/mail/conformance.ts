@@ -2,7 +2,6 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Mail, MailRefused, type MailSender } from './port.ts'
 
-/** A sender under test, and every message that it handed on so far, as it is on the wire. */
 export type MailSenderCase = {
   readonly sender: MailSender
   readonly delivered: () => Promise<readonly Buffer[]>
@@ -17,7 +16,6 @@ export const MAIL: Mail = {
   language: 'fr',
 }
 
-/** The suite that everything that sends mails must pass. */
 export function describeMailSender(name: string, create: () => Promise<MailSenderCase>): void {
   describe(`${name} as a sender of mails`, () => {
     let current: MailSenderCase

@@ -15,12 +15,11 @@ type OutboxOptions = {
   directory: string
   /** `Name <address>`. */
   from: string
-  /** The oldest beyond this many are removed. */
+  /** The oldest mails beyond this number are deleted. */
   maximumMails?: number
   clock?: () => Date
 }
 
-/** A mail as its reader would see it. */
 export type OutboxMail = {
   id: string
   sentAt: Date
@@ -29,11 +28,14 @@ export type OutboxMail = {
   subject: string
   text: string
   html: string
-  /** As it stands in the header, such as `fr-CA`. */
+  /** Language header, such as `fr-CA`. */
   language: string | null
 }
 
-/** Writes mails to files instead of sending them, readable by the owner only: they carry links that open accounts. */
+/**
+ * Writes mails to files instead of sending them. Only the owner can read them: they contain links
+ * that open accounts.
+ */
 export function createOutbox(options: OutboxOptions) {
   const { directory, from, maximumMails = DEFAULT_MAXIMUM_MAILS, clock = () => new Date() } = options
   const composer = createTransport({ streamTransport: true })
@@ -48,7 +50,6 @@ export function createOutbox(options: OutboxOptions) {
       .toReversed()
   }
 
-  /** Null for an unknown or removed mail. */
   async function read(id: string): Promise<OutboxMail | null> {
     if (!ID.test(id)) return null
     const content = await readFile(join(directory, id + ENDING)).catch(nullWhereMissing)
@@ -74,7 +75,6 @@ export function createOutbox(options: OutboxOptions) {
     ...sender,
     read,
 
-    /** The newest first. */
     async list(first: number): Promise<OutboxMail[]> {
       const ids = await idsNewestFirst()
       const mails = await Promise.all(ids.slice(0, first).map(read))
@@ -85,12 +85,12 @@ export function createOutbox(options: OutboxOptions) {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Sorts by time; the rest keeps two mails of one millisecond apart. */
+/** Sortable by time. The random part separates mails of the same millisecond. */
 function idAt(now: Date): string {
   return `${now.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(8).toString('hex')}`
 }
 
-// Renamed once written completely.
+// Renamed once complete, so that readers see no partial mail.
 async function keep(directory: string, id: string, message: Buffer | Readable): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const unfinished = join(directory, `${id}.part`)

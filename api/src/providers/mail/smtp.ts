@@ -18,18 +18,21 @@ const details = z.object({
 })
 
 type SmtpOptions = {
-  /** `smtp://user:password@host:port` with STARTTLS, or `smtps://`. `?ignoreTLS=true` allows clear text. */
+  /**
+   * `smtp://user:password@host:port` with STARTTLS, or `smtps://`. `?ignoreTLS=true` allows clear
+   * text.
+   */
   url: string
   /** `Name <address>`. */
   from: string
-  /** For a whole delivery. */
+  /** Timeout of a whole delivery. */
   deadlineMilliseconds?: number
-  /** Certificates to trust instead of the usual ones, PEM. */
+  /** PEM certificates trusted instead of the default ones. */
   certificateAuthority?: string
   clock?: () => Date
 }
 
-/** Hands mails to an SMTP server. Throws RangeError for an address of the server that cannot be meant. */
+/** Throws RangeError if the server's URL is invalid. */
 export function createSmtpSender(options: SmtpOptions): MailSender {
   const { url, from, certificateAuthority, clock = () => new Date() } = options
   const { deadlineMilliseconds = DEFAULT_DEADLINE_MILLISECONDS } = options
@@ -57,8 +60,8 @@ export function createSmtpSender(options: SmtpOptions): MailSender {
 }
 
 /**
- * The server's own words can name the recipient, so they are left out of what may be logged.
- * An answer of 4xx asks to come back later. Where the sender or the password is refused the mail waits for the operator.
+ * Omits the server's text, which may name the recipient and would be logged. 4xx means a temporary
+ * failure. If the sender or password is refused, the mail waits for the operator.
  */
 function failureOf(error: unknown): MailRefused | MailDown {
   const { code, command, responseCode } = details.parse(error)

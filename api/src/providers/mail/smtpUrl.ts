@@ -1,7 +1,7 @@
 const SUBMISSION_PORT = 587
 const SUBMISSION_OVER_TLS_PORT = 465
 
-/** Reads `smtp:` and `smtps:` addresses. TLS is required unless the address says `?ignoreTLS=true`. */
+/** Parses `smtp:` and `smtps:` URLs. TLS is required unless the URL has `?ignoreTLS=true`. */
 export function readSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')

@@ -9,10 +9,9 @@ const conceptRow = z.strictObject({
   fr: z.string().min(1),
 })
 
-/** The name of a sector, an industry or a sub-industry. A key is unique within its kind. */
 export type Concept = z.infer<typeof conceptRow>
 
-/** Reads the names of the concepts that securities refer to. Throws when the file is absent or incomplete. */
+/** Throws if the file is missing or incomplete. */
 export function readConcepts(file: string): readonly Concept[] {
   return z.array(conceptRow).parse(readCsv(readFileSync(file, 'utf8')))
 }

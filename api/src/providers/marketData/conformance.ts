@@ -2,18 +2,16 @@ import { inSharesOf } from '@palier/domain/market/splits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Dividend, MarketData, Quote, SecurityKey, Split } from './port.ts'
 
-/** A source under test, with listings that it knows and an instant at which it can answer. */
 export type MarketDataCase = {
   readonly marketData: MarketData
   readonly knownKeys: readonly SecurityKey[]
   readonly now: Date
-  /** A known listing that was split and paid lately, in its own sessions of the last days; none where nothing happens. */
+  /** Known listing with a recent split and dividend; null if the source has no such events. */
   readonly action: { readonly key: SecurityKey; readonly split: Split; readonly dividend: Dividend } | null
 }
 
 const UNKNOWN: SecurityKey = 'NOSUCH:XTSE'
 
-/** The suite that every source of prices must pass. */
 export function describeMarketData(name: string, create: () => MarketDataCase): void {
   describe(`${name} as a source of market data`, () => {
     let source: MarketData

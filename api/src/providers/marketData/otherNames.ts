@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readCsv } from '../kernel/readCsv.ts'
 
-/** What people also call a company, such as its French name. */
 export type OtherName = { companyKey: string; name: string }
 
 const row = z.strictObject({ company_key: z.string().min(1), names: z.string().min(1) })
 
-/** Reads the other names of companies, of which a line may hold several. Throws when the file is absent or incomplete. */
+/** A line may contain several names. Throws if the file is missing or incomplete. */
 export function readOtherNames(file: string): readonly OtherName[] {
   const rows = z.array(row).parse(readCsv(readFileSync(file, 'utf8')))
   return rows.flatMap(({ company_key: companyKey, names }) => {

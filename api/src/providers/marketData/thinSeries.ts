@@ -1,4 +1,4 @@
-/** At most so many of the values, evenly chosen; the first and the last stay. */
+/** Picks at most `atMost` values evenly, always including the first and last. */
 export function thinSeries<Value>(values: readonly Value[], atMost: number): Value[] {
   if (values.length <= atMost) return [...values]
   const step = (values.length - 1) / (atMost - 1)

@@ -3,13 +3,11 @@ import type { NewsArticle, NewsSource, NewsSubject } from './port.ts'
 
 export type NewsCase = {
   readonly source: NewsSource
-  /** A listing of which it has at least five articles at `now`, and one that it does not know. */
   readonly known: NewsSubject
   readonly unknown: NewsSubject
   readonly now: Date
 }
 
-/** The suite that every source of news must pass. */
 export function describeNews(name: string, create: () => Promise<NewsCase> | NewsCase): void {
   describe(`${name} as a source of news`, () => {
     let given: NewsCase

@@ -1,5 +1,5 @@
-// What a word of the financial press says: 3 the best, -3 the worst. Folded: no accents, no capitals.
-// Word beginnings, so that plurals and forms of a verb share a line.
+// Sentiment weights of words in the financial press, from -3 to 3. Folded: without accents and
+// capitals. Word beginnings cover plurals and verb forms.
 
 export const NEGATIONS: ReadonlySet<string> = new Set(
   'not no never without cannot isnt wasnt doesnt didnt wont pas jamais aucun aucune sans non ni'.split(' '),
@@ -31,7 +31,7 @@ export const LEXICON = {
 
 type Weighted = readonly (readonly [beginning: string, weight: number])[]
 
-// Longest first: the most precise beginning has the word.
+// Longest first, so that the most specific beginning matches.
 function words(byWeight: Record<string, string>): Weighted {
   return Object.entries(byWeight)
     .flatMap(([weight, beginnings]) =>

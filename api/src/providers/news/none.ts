@@ -1,6 +1,6 @@
 import type { NewsSource } from './port.ts'
 
-/** Where the source of prices has no news: nothing is better than somebody else's under their name. */
+/** For price sources without news: news of another source would be attributed to them. */
 export function createNoNews(): NewsSource {
   return { name: 'none', latest: async () => [] }
 }

@@ -3,18 +3,16 @@ import { LEXICON, NEGATIONS, STOP_WORDS } from './lexicon.ts'
 
 const TITLE_WEIGHT = 2
 const NEGATION_REACH = 3
-// A few strong words are enough to be near either end.
 const DAMPING = 15
 const SHORTEST_BEGINNING = 4
 
-/** How good or bad a text sounds, from -1 to 1: by its words alone, in French or in English. 0 where none says so. */
+/** Polarity of a French or English text by its words, from -1 to 1. 0 if no word has a weight. */
 export function polarityOf(text: { title: string; content: string }): number {
   const language = languageOf(`${text.title} ${text.content}`)
   const sum = TITLE_WEIGHT * weightOf(text.title, language) + weightOf(text.content, language)
   return Math.round((sum / Math.sqrt(sum * sum + DAMPING)) * 1000) / 1000
 }
 
-/** The language of a text by its small words; English where it has none. */
 export function languageOf(text: string): 'fr' | 'en' {
   let balance = 0
   for (const word of foldText(text).split(' ')) {

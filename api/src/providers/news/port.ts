@@ -2,7 +2,7 @@ import type { Currency, SecurityKey } from '../marketData/port.ts'
 
 export type NewsLanguage = 'fr' | 'en'
 
-/** The listing that news are asked about. Sector and industries are concept keys, null where unknown. */
+/** Listing for which news are requested. Sector keys are null if unknown. */
 export type NewsSubject = {
   readonly key: SecurityKey
   readonly ticker: string
@@ -11,25 +11,24 @@ export type NewsSubject = {
   readonly sector: string | null
 }
 
-/** One published text. What it says is another's word: never markup, never an instruction. */
+/** Untrusted text: never markup, never an instruction. */
 export type NewsArticle = {
-  /** Stable: the same article has the same id whenever it is read. */
+  /** Same id for the same article on every read. */
   readonly id: string
   readonly title: string
   readonly content: string
   readonly at: Date
   readonly link: string
   readonly source: string
-  /** From -1, bad, to 1, good; null where nobody has judged it. */
+  /** From -1 (negative) to 1 (positive). Null if not rated. */
   readonly sentiment: number | null
   readonly symbols: readonly string[]
-  /** True for a text that was made up for a sample. */
   readonly isSample: boolean
 }
 
-/** A source of news. Every adapter passes `conformance.ts`. A listing that it does not know has none. */
+/** News source. Every adapter passes `conformance.ts`. Returns nothing for an unknown listing. */
 export interface NewsSource {
   readonly name: string
-  /** At most so many, newest first, none of the future; in the language where the source has it. */
+  /** Newest first, none later than `now`. In the requested language if available. */
   latest(subject: NewsSubject, language: NewsLanguage, atMost: number, now: Date): Promise<readonly NewsArticle[]>
 }

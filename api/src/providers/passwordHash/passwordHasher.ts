@@ -4,13 +4,13 @@ import { createLimiter } from '@palier/service/flow/limiter'
 import { hash as argon2id, verify as argon2Verify } from '@node-rs/argon2'
 import { decoyHash, type HashCost, isWeaker, readStoredHash, writeStoredHash } from './storedHash.ts'
 
-/** Longer ones are refused unhashed. */
+/** Longer passwords are refused without hashing. */
 export const LONGEST_PASSWORD = 128
 
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const DEFAULT_QUEUE_LIMIT = 100
 
-// Files and names are resolved on the same four threads: one of them stays free.
+// File and DNS operations share the same four threads, so one is left free.
 const MOST_AT_ONCE = 3
 
 type Pepper = { version: number; secret: string }
@@ -18,11 +18,10 @@ type Pepper = { version: number; secret: string }
 export type PasswordMatch = { matches: boolean; needsRehash: boolean }
 
 export type PasswordHasherOptions = {
-  /** The current pepper, then those that older hashes still need. */
+  /** Current pepper first, then those required by older hashes. */
   peppers: readonly Pepper[]
-  /** Hashes computed at once. Default: one a core, three at most. */
+  /** Concurrent hashes. Default: one per core, at most three. */
   concurrency?: number
-  /** How many may wait. */
   queueLimit?: number
   cost?: HashCost
 }
@@ -36,14 +35,14 @@ export class PasswordTooLong extends Error {
   }
 }
 
-/** A hash was made with a pepper, or in a form, that this service was not given. */
+/** The hash has an unknown pepper or format. */
 export class UnreadableHash extends Error {
   override readonly name = 'UnreadableHash'
 }
 
 /**
- * Argon2id with a random salt each and a secret of the server, computed away from the event loop.
- * Every function throws QueueFull when too many wait.
+ * Argon2id with a random salt and a server secret, computed off the event loop. Functions throw
+ * QueueFull if too many calls are waiting.
  */
 export function createPasswordHasher(options: PasswordHasherOptions) {
   const { peppers, queueLimit = DEFAULT_QUEUE_LIMIT, cost = COST } = options
@@ -71,7 +70,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   }
 
   return {
-    /** The text to store. Throws PasswordTooLong. */
+    /** Throws PasswordTooLong. */
     async hash(password: string): Promise<string> {
       const text = password.normalize('NFC')
       if (text.length > LONGEST_PASSWORD) throw new PasswordTooLong()
@@ -80,15 +79,16 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
       return writeStoredHash({ pepperVersion: current.version, hash })
     },
 
-    /** `needsRehash` asks to store the password anew: it matches, but its pepper or its cost is of the past. */
+    /** `needsRehash`: the password matches, but its pepper or cost is outdated. */
     verify,
 
-    /** Does the work of `verify` for an address that nobody has, so that the time tells nothing. */
+    /**
+     * Takes as long as `verify`, so that timing does not reveal whether an address is registered.
+     */
     async verifyNothing(password: string): Promise<void> {
       await verify(nobody, password)
     },
 
-    /** The length of the queue. */
     waiting: limiter.waiting,
   }
 }

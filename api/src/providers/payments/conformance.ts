@@ -10,7 +10,6 @@ import { testRenewals } from './testing/conformance/renewals.ts'
 
 export type { CreatePaymentCase, PaymentCase } from './testing/conformance/paymentCase.ts'
 
-/** The suite that everybody who takes the money must pass. Each test has a case of its own, at the same instant. */
 export function describePaymentGateway(name: string, create: CreatePaymentCase): void {
   describe(`${name} as a provider of payments`, () => {
     let made: PaymentCase | null = null

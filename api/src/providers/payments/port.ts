@@ -1,5 +1,5 @@
-// Port of a payment provider. It is the source of truth: after every act and event its state is read again, and access
-// follows from it.
+// Port of a payment provider, which is the source of truth: its state is read again after every
+// action and event, and access follows from it.
 
 import type { BillingAddress } from '@palier/domain/billing/billingAddress'
 import type { TaxKind } from '@palier/domain/billing/salesTax'
@@ -10,11 +10,11 @@ export type Card = {
   last4: string
   expirationMonth: number
   expirationYear: number
-  /** Where the provider keeps it. */
+  /** Set only if the provider stores it. */
   nameOnCard?: string | null
 }
 
-/** Whole cents of a Canadian dollar. */
+/** Whole Canadian cents. */
 export type Cents = number
 
 export type TaxLine = { kind: TaxKind | 'other'; amount: Cents }
@@ -24,72 +24,74 @@ export type PaidInvoice = {
   number: string
   status: 'open' | 'paid' | 'void'
   createdAt: Date
-  /** The period that its plan covers. */
   start: Date
   end: Date
-  /** Negative lines are credits of a change. */
+  /** Negative lines are credits of a plan change. */
   lines: { planName: string; amount: Cents }[]
   subtotal: Cents
   taxes: TaxLine[]
   total: Cents
   promo: { name: string; amount: Cents } | null
-  /** Where the buyer lived; null where that was not known. */
+  /** Address at the time of the invoice. Null if unknown. */
   billingAddress: BillingAddress | null
-  /** When it was paid, and with which card where that is known; null where it is not paid. */
+  /** Null if unpaid. `card` is null if unknown. */
   payment: { at: Date; card: Pick<Card, 'brand' | 'last4'> | null } | null
 }
 
-/** A person's paid subscription as the provider knows it now. */
 export type SubscriptionState = {
   id: string
-  /** `incomplete`: its first payment has not succeeded. `ended`: nothing is renewed or owed any more. */
+  /**
+   * `incomplete`: the first payment has not succeeded. `ended`: nothing will be renewed, and
+   * nothing is owed.
+   */
   status: 'incomplete' | 'active' | 'pastDue' | 'ended'
   priceId: string
   periodStart: Date
   periodEnd: Date
   cancelsAtPeriodEnd: boolean
   endedAt: Date | null
-  /** A downgrade that waits for the end of the period. */
+  /** Downgrade at the end of the period. */
   plannedChange: { priceId: string; at: Date } | null
-  /** Why the last payment failed: a decline code. Null while nothing is owed. */
+  /** Decline code of the last payment. Null if nothing is owed. */
   defaultReason: string | null
-  /** Until when the plan stays although a payment is owed. */
+  /** End of the grace period for an unpaid renewal. */
   graceEndsAt: Date | null
-  /** The payment that waits for the holder of the card; null where none does. */
+  /**
+   * Client secret of a payment that requires confirmation by the cardholder. Null if there is none.
+   */
   pendingSecret: string | null
 }
 
 export type CustomerState = {
   /** The provider's clock: real time, or that of a test clock. */
   now: Date
-  /** The newest that is not ended, else the newest; null before the first order. */
+  /** The subscription that has not ended, else the newest. Null before the first order. */
   subscription: SubscriptionState | null
   cards: Card[]
   defaultCardId: string | null
-  /** Null until an order gave one. */
+  /** Null until an order has set it. */
   billingAddress: BillingAddress | null
-  /** Deleted at the provider: there is nothing any more, and the next order makes another customer. */
+  /** True if the customer was deleted at the provider. The next order creates another one. */
   isGone: boolean
 }
 
-/** `taxes` are part of the amount. */
+/** `amountDue` includes `taxes`. */
 export type ChangePreview = { amountDue: Cents; taxes: TaxLine[]; nextBillingDate: Date }
 
-/** What somebody did at the provider or at a bank, which an administrator should know of. */
+/** External action at the provider or a bank that administrators should see. */
 export type Incident = {
   kind: 'paymentDisputed' | 'disputeClosed' | 'paymentRefunded' | 'paymentCustomerDeleted'
-  /** What it is about at the provider, such as the id of a dispute. */
   reference: string
-  /** The paid plan ends at once: its money has gone back. */
+  /** True if the plan ends immediately, because the money was returned. */
   endsPlan: boolean
 }
 
-/** Something at the provider has changed for a customer; what, is read from its state. */
+/** Signals a change of a customer. The change itself is read from the provider's state. */
 export type ProviderEvent = { id: string; customerId: string; incident: Incident | null }
 
 /**
- * A refusal that the user can act upon, by a code of the contract. Other failures throw `PaymentsUnavailable`: the
- * outcome is unknown, and a retry with the same key returns it.
+ * Refusal that the user can act on, with a code of the contract. Other failures throw
+ * `PaymentsUnavailable`: the outcome is unknown, and a retry with the same key returns it.
  */
 export class PaymentRefused extends Error {
   readonly code: string
@@ -101,7 +103,7 @@ export class PaymentRefused extends Error {
 
 export class PaymentsUnavailable extends Error {}
 
-/** `plansUrl`: our own page of plans, if the provider's page cannot take the change. */
+/** `plansUrl`: our own page of plans, used if the provider's page cannot make the change. */
 type HostedOrder = {
   customerId: string
   priceId: string
@@ -110,26 +112,33 @@ type HostedOrder = {
   plansUrl: string
 }
 
-/** Every write takes a key: the same key twice is one act, also after a lost answer. */
+/**
+ * Every write has an idempotency key: repeating it has no further effect, even if the first
+ * response was lost.
+ */
 export type PaymentGateway = {
   kind: 'sandbox' | 'stripe'
   publicKey: string
-  /** The id of each plan's price by the plan's name; the missing ones are made. */
+  /** Price ids by plan name. Creates missing prices. */
   pricesOf(plans: readonly { name: string; cents: Cents }[]): Promise<Record<string, string>>
-  /** Advances a test clock; the meaning of the id is the provider's. Refused with resource_missing. */
+  /**
+   * Advances a test clock. The provider defines the meaning of the id. Refused with
+   * resource_missing.
+   */
   useClock(clockId: string): Promise<void>
-  /** The one customer of this person, made when there is none. */
+  /** Returns the user's customer id, creating the customer if missing. */
   customerOf(person: { userId: string; email: string; name: string; language: 'fr' | 'en' }): Promise<string>
   stateOf(customerId: string): Promise<CustomerState>
 
   /**
-   * Starts a subscription that begins when its first invoice is paid with the secret. Refused with
-   * AnSubscriptionAlreadyExist where one is alive; of several that nobody has paid yet only the newest can be.
+   * Creates a subscription that starts when its first invoice is paid with the secret. Refused with
+   * AnSubscriptionAlreadyExist if one is active. If several are unpaid, only the newest can be
+   * paid.
    */
   subscribe(order: {
     customerId: string
     priceId: string
-    /** Where the customer lives from now on, for the taxes. Null: as before. Refused with InvalidBillingAddress. */
+    /** New address for the taxes. Null: unchanged. Refused with InvalidBillingAddress. */
     address: BillingAddress | null
     key: string
   }): Promise<{
@@ -137,19 +146,17 @@ export type PaymentGateway = {
     clientSecret: string
     invoice: PaidInvoice
   }>
-  /** What `subscribe` would charge, to the cent; `customerId` is null for somebody who never was one. */
+  /** Exact charge of `subscribe`. `customerId` is null for users who have never been a customer. */
   previewOrder(order: {
     customerId: string | null
     priceId: string
     address: BillingAddress | null
   }): Promise<ChangePreview>
-  /** What `resume` with the same moment would charge, to the cent. */
   previewResume(act: { subscriptionId: string; at: Date }): Promise<ChangePreview>
-  /** What `changeNow` with the same moment would charge, to the cent. */
   previewChange(change: { subscriptionId: string; priceId: string; at: Date }): Promise<ChangePreview>
   /**
-   * Charges the difference at once and keeps the billing date; a change that waited is dropped. A secret: the bank asks
-   * the holder first.
+   * Charges the difference immediately without changing the billing date. Cancels a planned change.
+   * Returns a secret if the bank requires confirmation by the cardholder.
    */
   changeNow(change: {
     subscriptionId: string
@@ -157,24 +164,27 @@ export type PaymentGateway = {
     at: Date
     key: string
   }): Promise<{ clientSecret: string | null }>
-  /** Replaces a change that waited. The price that the subscription has already only takes that one back. */
+  /** Replaces a planned change. With the current price, it only cancels the planned one. */
   changeAtPeriodEnd(change: { subscriptionId: string; priceId: string; key: string }): Promise<void>
-  /** Drops a change that waited. Again, it does nothing. */
+  /** Also cancels a planned change. Idempotent. */
   cancelAtPeriodEnd(act: { subscriptionId: string; key: string }): Promise<void>
-  /** Takes a cancellation back; billing starts again today, less what is left of the present period as of `at`. */
+  /**
+   * Reverts a cancellation. Billing restarts today, minus the unused part of the current period as
+   * of `at`.
+   */
   resume(act: {
     subscriptionId: string
     at: Date
     key: string
   }): Promise<{ clientSecret: string | null; invoice: PaidInvoice }>
-  /** Tries an owed payment again with the default card. */
+  /** Retries an owed payment with the default card. */
   payOwed(act: { subscriptionId: string; key: string }): Promise<{ clientSecret: string | null }>
-  /** Ends what is subscribed to at once, without a refund; the customer stays. Again, it does nothing. */
+  /** Ends the subscription immediately, without a refund. The customer remains. Idempotent. */
   endNow(customerId: string): Promise<void>
-  /** Ends everything at once, without a refund: the person closes the account. */
+  /** Deletes the customer and ends everything immediately, without a refund. */
   forget(customerId: string): Promise<void>
 
-  /** The page saves a card with this secret; the provider makes it the default one. */
+  /** The page saves a card with this secret. The provider makes it the default card. */
   startCardSetup(act: { customerId: string; key: string }): Promise<{ clientSecret: string }>
   setDefaultCard(act: { customerId: string; cardId: string }): Promise<void>
   updateCard(act: {
@@ -186,19 +196,25 @@ export type PaymentGateway = {
   }): Promise<void>
   deleteCard(act: { customerId: string; cardId: string }): Promise<void>
 
-  /** Newest first, those behind the invoice of the id `after`. Refused with resource_missing where it is none of theirs. */
+  /**
+   * Newest first, after the invoice `after`. Refused with resource_missing if that invoice belongs
+   * to another customer.
+   */
   invoicesOf(
     customerId: string,
     page: { first: number; after: string | null },
   ): Promise<{ invoices: PaidInvoice[]; nextCursor: string | null }>
 
-  /** Null for an event that concerns nobody. Throws `SignatureInvalid` or, for a body that is none, `EventUnreadable`. */
+  /**
+   * Null for an event without a customer. Throws `SignatureInvalid`, or `EventUnreadable` for an
+   * invalid body.
+   */
   readEvent(body: Buffer, signature: string): Promise<ProviderEvent | null>
-  /** A page that takes an order or a change, the provider's or ours. */
+  /** URL of a page for an order or a change, the provider's or ours. */
   hostedPage(order: HostedOrder): Promise<{ sessionId: string; url: string }>
 }
 
 export class SignatureInvalid extends Error {}
 
-/** The sender is proved, but the body is not an event. */
+/** The signature is valid, but the body is not an event. */
 export class EventUnreadable extends Error {}

@@ -8,30 +8,30 @@ import type { PushOutcome, PushSender, PushTarget } from './port.ts'
 const ANSWER_MILLISECONDS = 10_000
 const MOST_CHARACTERS = 1_000
 
-// The push services of Chrome and its relatives, Firefox, Safari and Edge.
+// Push services of Chromium browsers, Firefox, Safari and Edge.
 const PUSH_SERVICES =
   /^(?:fcm\.googleapis\.com|jmt17\.google\.com|(?:[a-z0-9-]+\.)+(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))$/
 
 export type WebPushOptions = {
-  /** In base64url. */
+  /** base64url. */
   publicKey: string
   privateKey: string
-  /** Whom a push service writes to when something is wrong: `mailto:` or `https:`. */
+  /** Contact for the push service: `mailto:` or `https:`. */
   subject: string
-  /** Allows any push service, also on this machine and without encryption. */
+  /** Allows any push service, including local ones without encryption. */
   allowInsecure: boolean
 }
 
 /**
- * Pushes by RFC 8030, encrypted by RFC 8291, signed by VAPID. An endpoint comes from a browser and is untrusted: only
- * known push services are called.
+ * Web Push (RFC 8030), encrypted by RFC 8291 and signed by VAPID. Endpoints are untrusted browser
+ * input: only known push services are called.
  */
 export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions): PushSender {
   function accepts(endpoint: string): boolean {
     if (endpoint.length > MOST_CHARACTERS) return false
     try {
       const { hostname, port, username } = secureEndpoint(endpoint, allowInsecure)
-      // The addresses of its name are checked when it is called. URL drops the port 443 of https.
+      // Resolved addresses are checked on connect. URL omits https port 443.
       const isPushService = port === '' && PUSH_SERVICES.test(hostname)
       return username === '' && (allowInsecure || isPushService)
     } catch {
@@ -39,7 +39,6 @@ export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions
     }
   }
 
-  /** Null for keys that nothing can be encrypted with. */
   function write({ endpoint, p256dh, auth }: PushTarget, text: string, TTL: number, topic: string) {
     const options = { vapidDetails, TTL, topic, contentEncoding: 'aes128gcm' } as const
     try {
@@ -60,7 +59,7 @@ export function createWebPush({ allowInsecure, ...vapidDetails }: WebPushOptions
       }
       send(endpoint, options, (answer) => {
         resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
-        // What else it says does not count, however long it is.
+        // The rest of the response is ignored, however long.
         answer.destroy()
       })
         .on('error', reject)

@@ -27,7 +27,7 @@ export const authenticationRoutes = {
   loginAsGuest: forAnyone(
     loginAsGuest,
     async ({ input, language, address, now, services: { guests, humanChecks, usageCounter } }) => {
-      // The check is optional here; a token that is sent must be valid.
+      // The check is optional here, but a given token must be valid.
       if (input.humanActionToken) await humanChecks.require('guest', input.humanActionToken, address, now)
       const person = await guests.signIn(language, now)
       usageCounter.count('signIn.guest', person.userId, now)

@@ -16,7 +16,6 @@ import { MEMBERS } from '../../database/queries/accounts/userQueries.ts'
 import { sortedPageFromWire, sortedPageToWire } from '../../wire/kernel/sortedPage.ts'
 import { forAdmin, forAnyone } from '../kernel/route.ts'
 
-/** Answers all invitations, the latest change first. */
 async function answerWithAll(invitations: Invitations, { first }: { first?: number | undefined }) {
   const page = { ...sortedPageFromWire({ first }, INVITATIONS.orders, 'lastUpdateDate'), group: null }
   const { rows } = sortedPageToWire(page, await invitations.list(page))

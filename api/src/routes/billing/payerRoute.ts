@@ -5,8 +5,8 @@ import { forUserAfter, type Route, type Rule } from '../kernel/route.ts'
 type Options = { rules?: readonly Rule[]; encryptStoredResponse?: boolean }
 
 /**
- * A write that calls the payment provider, for members: outside the transaction, because the provider's part is not
- * rolled back, and no transaction should stay open during a network call.
+ * Write by a member that calls the payment provider. Runs outside the transaction: a rollback does
+ * not undo the provider's part, and no transaction should stay open during a network call.
  */
 export function forPayer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,

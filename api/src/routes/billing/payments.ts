@@ -22,7 +22,6 @@ const orderOptions = { rules: ['acceptedTerms'], encryptStoredResponse: true } a
 
 type Payments = BoundServices['payments']
 
-/** The present subscription, and what remains to be confirmed. */
 async function outcomeOf(payments: Payments, viewer: Viewer, clientSecret: string | null, now: Date) {
   return {
     updatedSubscription: subscriptionToWire(await payments.info.read(viewer, now)),

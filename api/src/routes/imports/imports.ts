@@ -18,7 +18,7 @@ type Upload = CallContext & {
   input: { portfolioInfo: { portfolioId: string }; csvFile: File }
 }
 
-/** The file is read before the write's transaction begins. */
+/** Reads the file before the write's transaction begins. */
 async function readUpload({ viewer, services, signal, input: { portfolioInfo, csvFile } }: Upload): Promise<TradeFile> {
   await services.imports.assertPortfolio(viewer, portfolioInfo.portfolioId)
   return services.imports.read(viewer, csvFile, signal)

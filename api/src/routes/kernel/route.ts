@@ -5,51 +5,48 @@ import type { Written } from '../../kernel/paged.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Language, Viewer } from '../../services/kernel/viewer.ts'
 
-/** What every call is made with, whoever makes it. On a write `services` is bound to that write's transaction. */
+/** Context of every call. For writes, `services` is bound to the write's transaction. */
 export type CallContext = {
   language: Language
   now: Date
-  /** The caller, as limits count them: an IPv4 address or an IPv6 network. */
+  /** Caller's key in rate limits: an IPv4 address or an IPv6 network. */
   address: string
-  /** What the caller calls this write, the same when it is sent again; null where it is not said. */
+  /** Idempotency key of a write; null if not given. */
   requestKey: string | null
-  /** Aborted when whoever asked has gone. */
+  /** Aborts if the client disconnects. */
   signal: AbortSignal
   services: BoundServices
 }
 
 export type Reply<Data> = { data: Data; additionalData?: unknown }
 
-/** Rules that a route adds to its call's access. */
 export type Rule =
-  /** A member is refused with termsNotAccepted until they accept the current terms. */
+  /** Refuses members with termsNotAccepted until they accept the current terms. */
   | 'acceptedTerms'
-  /** A guest is refused with DemonstrationAccountNotAllowed. */
+  /** Refuses guests with DemonstrationAccountNotAllowed. */
   | 'noGuests'
 
-/** One mounted call. */
 export type Route = {
   call: Call
   rules: readonly Rule[]
-  /** Its answer contains a secret: it is stored encrypted, for a write sent twice. */
+  /** True if the response contains a secret, which is then encrypted when stored for repetition. */
   encryptStoredResponse: boolean
-  /** Checks what was sent; answers what remains to be done. Throws Refusal before anything is read or written. */
+  /** Validates the input. Throws Refusal before anything is read or written. */
   prepare(body: unknown, viewer: Viewer | null): Prepared
 }
 
 /**
- * How a heavy call loads the service: an export lasts as long as its reader, a computation holds the processor, an import
- * has a queue of its own.
+ * Type of load: an export lasts as long as its reader, a computation uses the processor, and an
+ * import has its own queue.
  */
 export type HeavyKind = 'export' | 'computation' | 'import'
 
 type Prepared = {
-  /** Null for a call that is not heavy. */
+  /** Null if the call is not heavy. */
   heavy: HeavyKind | null
-  /** To be done before the write's transaction, if anything. */
   before: ((context: CallContext) => Promise<void>) | null
   run(context: CallContext): Promise<Reply<unknown>>
-  /** To be done when the write's transaction has ended, whichever way; it must not fail. */
+  /** Runs after the write's transaction, committed or not. Must not fail. */
   after: (() => Promise<void>) | null
 }
 
@@ -65,12 +62,11 @@ type HandleAfter<Input extends z.ZodType, Output extends z.ZodType, Begun> = (
 
 type UserOptions<Input = unknown> = {
   rules?: readonly Rule[]
-  /** The kind of a heavy call, which may depend on its input. */
+  /** May depend on the input. */
   heavy?: HeavyKind | ((input: Input) => HeavyKind | null)
   encryptStoredResponse?: boolean
 }
 
-/** A call for a signed-in person. */
 export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
@@ -81,8 +77,9 @@ export function forUser<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /**
- * A call with work before the transaction of its write: what is slow, and what must last when the write is refused.
- * What `begin` answers is handed on as `begun`, and to `end` when the transaction has ended, whichever way.
+ * Call with work before the write's transaction: slow work, and work that must last if the write is
+ * refused. The result of `begin` is passed as `begun`, and to `end` after the transaction,
+ * committed or not.
  */
 export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
@@ -94,7 +91,7 @@ export function forUserAfter<Input extends z.ZodType, Output extends z.ZodType, 
   return forViewerAfter(call, begin, handle, options)
 }
 
-/** The same for an administrator. */
+/** Like `forUserAfter`, for an administrator. */
 export function forAdminAfter<Input extends z.ZodType, Output extends z.ZodType, Begun>(
   call: Call<Input, Output>,
   begin: (request: Request<Input, Viewer>) => Promise<Begun>,
@@ -127,7 +124,6 @@ function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun
   })
 }
 
-/** A call for an administrator. */
 export function forAdmin<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer>,
@@ -167,7 +163,7 @@ function prepareForViewer<Input extends z.ZodType>(
   }
 }
 
-/** A call whose answer is the same for everybody who may make it: anyone, or a person and our own services alike. */
+/** Call whose response does not depend on the caller. */
 export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, null>,
@@ -176,7 +172,7 @@ export function forAnyone<Input extends z.ZodType, Output extends z.ZodType>(
   return forAll(call, (request) => handle({ ...request, viewer: null }))
 }
 
-/** An open call that looks at who asks, where somebody signed in does. */
+/** Open call that uses the caller's identity if signed in. */
 export function optionalUser<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   handle: Handle<Input, Output, Viewer | null>,
@@ -200,7 +196,7 @@ function forAll<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
-/** A route that is laxer or stricter than its call says is a mistake of ours, found when the service starts. */
+/** A route with another access than its call is a defect, found at startup. */
 function expectAccess({ path, access }: Call, expected: readonly Access[]): void {
   if (!expected.includes(access)) throw new Error(`${path} is mounted for ${expected.join(', ')}, but is ${access}.`)
 }
@@ -211,7 +207,9 @@ function readInput<Input extends z.ZodType>(schema: Input, body: unknown): z.out
   throw new Refusal('parameter_invalid_empty', { field: parsed.error.issues[0]?.path.join('.') || 'body' })
 }
 
-/** Naming somebody else answers like naming nobody: the caller learns nothing of who exists. */
+/**
+ * Refuses another user's id like an unknown one, so that the caller cannot learn which ids exist.
+ */
 function refuseOtherUser(input: unknown, { userId }: Viewer): void {
   if (typeof input !== 'object' || input === null || !('userId' in input)) return
   if (input.userId !== userId) throw new Refusal('resource_missing')

@@ -23,11 +23,11 @@ function optionsOf({ lots, transactionsFirst }: Sent) {
   return { withLots: lots === 'all', transactionsFirst: transactionsFirst ?? null }
 }
 
-/** With all lots, which may be many. */
+/** Returns all lots, which may be many. */
 const readsLots = ({ lots, transactionsFirst }: Sent) =>
   lots === 'all' || transactionsFirst === undefined ? 'export' : null
 
-/** All transactions, or the first ones, read with one more, and where the next page begins. */
+/** Null `first`: all transactions. Otherwise `found` contains one more row than the page. */
 function transactionsToWire(found: Long<Parameters<typeof transactionToWire>[0]>, first: number | null) {
   if (!first || found instanceof Paged) {
     return { transactions: mapLong(found, transactionToWire), transactionsNextCursor: null }

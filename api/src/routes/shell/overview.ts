@@ -9,7 +9,6 @@ import { todayToWire } from '../../wire/dashboard/today.ts'
 import { entryToWire } from '../../wire/watchlists/watchList.ts'
 import { forUser } from '../kernel/route.ts'
 
-/** The kinds of lists that ask for something. */
 const OF_TODAY = ['buy', 'sell'] as const
 
 export const overviewRoutes = {
@@ -59,7 +58,7 @@ export const overviewRoutes = {
   }),
 }
 
-/** Those with the highest absolute scores; only those with a price. */
+/** Entries with the highest absolute scores, among those with a price. */
 function topOf({ entries }: ScoredList, first: number): ScoredList['entries'] {
   const ranked = entries.map((entry) => ({
     entry,

@@ -32,7 +32,6 @@ export const watchListWriteRoutes = {
   deleteOtherList: other.deleteList,
 }
 
-/** The writes on the lists of one kind. */
 function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
   const options = { rules: ['acceptedTerms'] } as const
 
@@ -103,7 +102,7 @@ function listWriteRoutes(calls: typeof buyListWrites, kind: ListKind) {
   }
 }
 
-/** The stock's id says which one is meant; a symbol sent along must be one. */
+/** The stock's id identifies it. A symbol, if sent, only has to be well-formed. */
 function assertSymbol(symbol: string | undefined, field: string): void {
   if (symbol !== undefined && !SYMBOL.test(symbol)) throw new Refusal('parameter_invalid_empty', { field })
 }

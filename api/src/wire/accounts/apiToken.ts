@@ -1,7 +1,7 @@
 import type { WireApiToken } from '@palier/contract/accounts/apiTokenCalls'
 import type { ApiTokenRow } from '../../database/queries/accounts/apiTokenQueries.ts'
 
-/** A token without its secret, which is shown once, when it is made. */
+/** Omits the secret, which is shown only at creation. */
 export function apiTokenToWire({ createdAt, lastUsedAt, expiresAt, ...row }: ApiTokenRow): WireApiToken {
   return {
     ...row,

@@ -4,7 +4,7 @@ import type { PreferencesWrite } from '../../services/accounts/preferences.ts'
 import type { Preferences } from '../../services/kernel/viewer.ts'
 import { freeSubscriptionToWire } from '../billing/plan.ts'
 
-/** The answer to a sign-in; accepted terms and device token only where there are any. */
+/** Accepted terms and device token are omitted if there are none. */
 export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
   const { userId, email, firstName, lastName, imageUrl, token, expiresAt, acceptedTermsVersion, deviceToken } = person
   return {
@@ -16,7 +16,7 @@ export function loginAnswerToWire(person: SignedIn): WireLoginAnswer {
   }
 }
 
-/** Preferences with the version that a write of them is based on. */
+/** `version` is required to update them. */
 export function preferencesToWire(preferences: Preferences): WireUserPreference {
   const { language, currency, buyListBasis, hasCrossingDigest, crossingMail, version } = preferences
   const { fallbackStrategyName, distribution } = buyListBasis
@@ -30,7 +30,7 @@ export function preferencesToWire(preferences: Preferences): WireUserPreference 
   }
 }
 
-/** Preferences to write; without a version they replace whatever is stored. */
+/** Without a version, any stored version is overwritten. */
 export function preferencesFromWire(wire: WireUserPreference): PreferencesWrite {
   return {
     language: wire.preferredLanguage,

@@ -2,7 +2,6 @@ import type { userFeedback } from '@palier/contract/accounts/userSchemas'
 import type { z } from 'zod'
 import type { FeedbackRow } from '../../database/queries/admin/feedbackQueries.ts'
 
-/** A guest has no address. */
 export function feedbackToWire({
   id,
   author,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { InvitationWithInviter } from '../../database/queries/admin/invitationQueries.ts'
 import type { RegisteredUser } from '../../services/admin/members.ts'
 
-/** An invitation; `invitedBy` is null where nobody is named. */
+/** `invitedBy` is null if the invitation has no inviter. */
 export function invitationToWire(row: InvitationWithInviter): z.input<typeof invitation> {
   return {
     firstname: row.firstName,
@@ -17,7 +17,7 @@ export function invitationToWire(row: InvitationWithInviter): z.input<typeof inv
   }
 }
 
-/** A version of 0 is none. */
+/** Terms version 0 means none accepted. */
 export function memberToWire({ user, language }: RegisteredUser): z.input<typeof userRegistrationInfo> {
   return {
     firstname: user.firstName,

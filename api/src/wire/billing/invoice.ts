@@ -7,7 +7,7 @@ import type { Seller } from '../../config/sellerEnvironment.ts'
 type WireInvoice = z.input<typeof invoice>
 type WireTax = WireInvoice['taxes'][number]
 
-/** An invoice, amounts in cents; the plan is the one of its last line. */
+/** Amounts in cents. The plan is that of the last line. */
 export function invoiceToWire(paid: PaidInvoice, { emailTo, seller, isTest }: InvoiceParties): WireInvoice {
   const { number, start, end, subtotal, total, lines, taxes, promo, billingAddress, payment } = paid
   const planName = lines.at(-1)?.planName
@@ -31,12 +31,15 @@ export function invoiceToWire(paid: PaidInvoice, { emailTo, seller, isTest }: In
   }
 }
 
-/** The key of the id names a tax, another tax has none; without a number of the seller the id is that name again. */
+/**
+ * The name of the id field identifies the tax; other taxes have none. Without a tax number of the
+ * seller, the id is the name of the tax.
+ */
 export function taxesToWire(taxes: readonly TaxLine[], seller: Seller | null = null): WireTax[] {
   return taxes.map(({ kind, amount }) => {
     if (kind === 'gst') return { gstId: seller?.gstNumber ?? 'gst', amount }
     if (kind === 'qst') return { qstId: seller?.qstNumber ?? 'qst', amount }
-    // The harmonized tax is collected under the number of the federal one.
+    // HST is collected under the GST number.
     return kind === 'hst' ? { hstId: seller?.gstNumber ?? 'hst', amount } : { amount }
   })
 }

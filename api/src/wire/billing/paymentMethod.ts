@@ -3,13 +3,11 @@ import type { z } from 'zod'
 import type { Card } from '../../providers/payments/port.ts'
 import type { SavedCards } from '../../services/billing/paymentMethods.ts'
 
-/** A saved card; `nameOnCard` is null where it is not known. */
 export function cardToWire(card: Card): z.input<typeof paymentMethod> {
   const { id, brand, last4, expirationMonth: expMonth, expirationYear: expYear, nameOnCard = null } = card
   return { id, brand, last4, expYear, expMonth, nameOnCard }
 }
 
-/** The saved cards of a customer with the default one and the billing address. */
 export function cardsToWire({ cards, defaultCardId, billingAddress }: SavedCards): z.input<typeof paymentMethodsInfo> {
   return { defaultPaymentMethodId: defaultCardId, paymentMethods: { methods: cards.map(cardToWire) }, billingAddress }
 }

@@ -12,7 +12,7 @@ import { UNKNOWN_INSTANT } from '@palier/contract/kernel/scalars'
 import type { Closure } from '../../services/watchlists/beyondPlan.ts'
 import type { Plan, PlanAndUsage, Usage } from '../../services/billing/planUsage.ts'
 
-/** A plan with its limits; the price is in cents of Canadian dollars a month. */
+/** Price in Canadian cents a month. */
 export function planToWire(plan: Plan): WirePlan {
   return {
     planName: plan.name,
@@ -27,7 +27,7 @@ export function planToWire(plan: Plan): WirePlan {
   }
 }
 
-/** The plan that closes something; null where nothing does. */
+/** Plan whose limits make the item read-only; null if it is writable. */
 export function closureToWire(closure: Closure | null): WireBeyondPlan | null {
   return closure && { planName: closure.planName }
 }
@@ -57,7 +57,6 @@ function usageToWire(usage: Usage): WireUsage {
   }
 }
 
-/** A reply on lists or portfolios: the plan and its use travel beside the data. */
 export function withUsage<Data>(data: Data, { plan, usage }: PlanAndUsage) {
   const additionalData: WireUsageEnvelope = {
     subscriptionInfo: {
@@ -74,7 +73,7 @@ function aiKeysToWire({ aiKeys }: Plan): WireAiDataKey[] {
   return aiDataKey.options.filter((key) => aiKeys.includes(key))
 }
 
-/** Somebody on a plan that is not paid for. */
+/** Subscription of a user whose plan is not paid. */
 export function freeSubscriptionToWire({ plan, usage }: PlanAndUsage): WireUserSubscriptionInfo {
   const { name: planName, priceCents: price, priceId } = plan
   return {

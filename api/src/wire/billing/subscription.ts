@@ -5,7 +5,10 @@ import type { SubscriptionInfo } from '../../services/billing/subscriptionInfo.t
 import { cardToWire } from './paymentMethod.ts'
 import { freeSubscriptionToWire } from './plan.ts'
 
-/** What the wire calls cancelled is a subscription that ends with its period; one that has ended is no subscription. */
+/**
+ * On the wire, `cancelled` means that the subscription ends with its period. An ended subscription
+ * is reported as free.
+ */
 export function subscriptionToWire(info: SubscriptionInfo): WireUserSubscriptionInfo {
   const { customer, defaultCard, plannedPlanName, pendingPlanName } = info
   const free = {

@@ -4,7 +4,6 @@ import type { Today } from '../../services/dashboard/today.ts'
 
 type Entry = Today['next'][number]
 
-/** What asks for something today, its entries written by `toWire`. */
 export function todayToWire(
   { lastVisitAt, isPaymentOwed, rows, counts, next }: Today,
   toWire: (entry: Entry) => WireWatchListEntry,

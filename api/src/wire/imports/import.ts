@@ -17,7 +17,6 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const SAMPLES = 3
 
-/** A page of an import as the dialog shows it, with counts of the whole file. */
 export function previewToWire(preview: Preview): WireImportPreview {
   const { row, questions, counts, events, unnamed, accounts, samples, rows, next } = preview
   const { format, columns } = columnsOfPreview(preview)
@@ -50,7 +49,7 @@ export function previewToWire(preview: Preview): WireImportPreview {
   }
 }
 
-/** Refused with BadCursor where the cursor is none of ours. */
+/** Throws BadCursor if the cursor is invalid. */
 export function rowCursorFromWire(text: string | undefined): number {
   if (text === undefined) return 0
   const written = Buffer.from(text, 'base64url').toString()
@@ -60,7 +59,7 @@ export function rowCursorFromWire(text: string | undefined): number {
 
 function rowToWire({ line, cells, outcome }: PreviewRow): WireImportRow {
   const { trade, event } = outcome ?? {}
-  // Of what came from a stock that nobody knows, the one that came.
+  // If the original stock is unknown, the resulting one is shown.
   const stock = trade ?? (event?.symbol == null ? (event?.action?.other ?? event) : event)
   return {
     line,
@@ -85,7 +84,7 @@ function mismatchToWire({ stated, computed }: NonNullable<RowOutcome['mismatch']
   return { stated: moneyToWire(decimal(stated)), computed: moneyToWire(decimal(computed)) }
 }
 
-/** Of a part of an event, such as the tax of a dividend, what that part takes. */
+/** For part of an event, such as the tax on a dividend, `cash` is that part only. */
 function eventToWire(event: ReadEvent): WireImportRow['event'] {
   const { kind, incomeKind, currency, isUnproved, role, withheld } = event
   const isGot = role === 'exchanged'
@@ -111,7 +110,6 @@ function recordCountOf(rowCount: number, { headerLine, blankCount }: Remainder):
   return rowCount + blankCount + (headerLine === null ? 0 : 1)
 }
 
-/** What became of each record of a file that was entered in one step. */
 export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainder | null) {
   const remainder = stored ?? NO_REMAINDER
   const exceptions: z.input<typeof importPortfolio.output>['importPortfolioResult']['exceptions'] = []

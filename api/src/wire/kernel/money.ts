@@ -1,11 +1,11 @@
 import type { Decimal } from '@palier/domain/kernel/decimal'
 
-/** Money travels as a JSON number. */
+/** Money is sent as a JSON number. */
 export function moneyToWire(amount: Decimal): number {
   return amount.toNumber()
 }
 
-/** A level that is not set travels as 0. */
+/** 0 if the threshold is not set. */
 export function thresholdToWire(threshold: Decimal | null): number {
   return threshold ? moneyToWire(threshold) : 0
 }

@@ -5,14 +5,14 @@ type WirePage = { first?: number | undefined; after?: string | undefined }
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
-/** Refused with BadCursor where the cursor is none of ours. */
+/** Throws BadCursor if the cursor is invalid. */
 export function pageFromWire({ first, after }: WirePage): Page {
   return { first: first ?? null, after: after === undefined ? null : cursorFromWire(after) }
 }
 
 /**
- * Cuts a page of `first` rows from rows that were read with one more, so that a full last page is known as the last one.
- * Null `first`: all rows.
+ * Cuts a page of `first` rows from one more row, so that a full last page has no next page. Null
+ * `first`: all rows.
  */
 export function cutPage<Row>(
   found: readonly Row[],
@@ -24,12 +24,11 @@ export function cutPage<Row>(
   return { rows, cursors, nextCursor: found.length > rows.length ? (cursors.at(-1) ?? null) : null }
 }
 
-/** The same page with one more row, for `cutPage`. */
+/** Requests one more row, for `cutPage`. */
 export function withOneMore(page: Page): Page {
   return page.first === null ? page : { ...page, first: page.first + 1 }
 }
 
-/** An opaque cursor, which `pageFromWire` reads. */
 export function cursorToWire({ instant, id }: Cursor): string {
   return Buffer.from(`${instant.getTime()}.${id}`).toString('base64url')
 }

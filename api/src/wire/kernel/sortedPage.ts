@@ -13,7 +13,6 @@ type WirePageEnd = { nextCursor?: string | null; totalCount?: number; cursors?: 
 
 const cursor = z.tuple([z.string(), z.boolean(), z.string(), z.uuid()])
 
-// Values are checked before they reach a statement.
 const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
   text: (text) => !text.includes('\0'),
   instant: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
@@ -21,8 +20,8 @@ const IS_VALUE: Record<SortValue['kind'], (text: string) => boolean> = {
 }
 
 /**
- * Reads a page request for a table with these orders; by default the latest rows of the first one. Refused with
- * BadCursor where the cursor is invalid or of another order.
+ * Parses a page request for a table with these orders. Default: latest rows of the order `usual`.
+ * Throws BadCursor if the cursor is invalid or of another order.
  */
 export function sortedPageFromWire<Key extends string>(
   { search, first, after, sort }: WireSortedPage<Key>,
@@ -34,7 +33,7 @@ export function sortedPageFromWire<Key extends string>(
   return after === undefined ? page : { ...page, after: cursorFromWire(after, page, orders[by].kind) }
 }
 
-/** The rows of a page with its cursors and counts; the rows alone if the whole table was requested. */
+/** Returns only the rows if the whole table was requested. */
 export function sortedPageToWire<Row extends { cursor: SortedCursor }, Key extends string>(
   page: SortedPage<Key>,
   { rows: found, totalCount }: FoundPage<Row>,

@@ -4,13 +4,13 @@ import type { ClaimSource, Partnership } from '../../providers/analysis/port.ts'
 import type { NewsArticle } from '../../providers/news/port.ts'
 import type { AllowedAnalysis } from '../../services/market/analysis.ts'
 
-/** An article; the date is in UTC. */
+/** Date in UTC. */
 export function newsToWire(article: NewsArticle): WireNewsItem {
   const { id, title, content, at, link, source, sentiment, symbols, isSample } = article
   return { id, title, content, date: at.toISOString(), link, source, sentiment, symbols: [...symbols], isSample }
 }
 
-/** Only the parts that the keys allow; the others are absent. */
+/** Only parts allowed by the plan; the others are absent. */
 export function analysisToWire({ planName, keys, analysis }: AllowedAnalysis): WireAiContextualInfo {
   if (!analysis) return { planName }
   const { sentiments, partnerships, questions, similarCompanies, engine, at, isSample } = analysis

@@ -9,7 +9,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 export type Localization = { tagNames: TagNames; language: Language }
 
-/** Without a quote the price is 0 at the unknown instant. */
+/** Without a quote, the price is 0 at UNKNOWN_INSTANT. */
 export function stockToWire({ stock, quote }: StockView, { tagNames, language }: Localization): WireStock {
   const change = changeOf(quote)
   return {
@@ -31,7 +31,6 @@ export function stockToWire({ stock, quote }: StockView, { tagNames, language }:
   }
 }
 
-/** The same with the course of its day. */
 export function stockWithDayToWire(view: StockWithDay, localization: Localization): WireStock {
   const { quote, dayPoints } = view
   if (!quote) return stockToWire(view, localization)
@@ -50,7 +49,7 @@ export function stockWithDayToWire(view: StockWithDay, localization: Localizatio
   }
 }
 
-/** How a score comes about, variable by variable, as numbers. */
+/** Variables are converted to numbers. */
 export function scoreDetailsToWire({ score, subScores }: ScoreDetails): WireScoreDetails {
   return {
     score,

@@ -13,7 +13,7 @@ import { changeOf } from '../../services/market/stockView.ts'
 import { moneyToWire } from '../kernel/money.ts'
 import type { Localization } from './stock.ts'
 
-/** All that a stock page shows; prices that are unknown are 0. */
+/** Unknown prices are 0. */
 export function completeInfoToWire(
   { stock, quote, fundamentals, dayPoints }: StockInformation,
   { tagNames, language }: Localization,
@@ -53,7 +53,7 @@ export function completeInfoToWire(
   }
 }
 
-/** Fundamentals of a stock; figures that are unknown are null, limits of the year 0. */
+/** Unknown figures are null, except for the 52-week range, which is 0. */
 export function fundamentalsToWire(
   { stock, quote, fundamentals }: StockInformation,
   { tagNames, language }: Localization,
@@ -71,7 +71,7 @@ export function fundamentalsToWire(
   }
 }
 
-/** A line of the catalogue; `stockId` only where the stock is stored. */
+/** `stockId` is absent if the stock is not stored. */
 export function searchResultToWire(result: CatalogueResult): WireSearchResult {
   const { ticker, normalizedTicker, name, exchangeCode, previousClose, country, currency, stockId, companyKey } = result
   return {
@@ -86,12 +86,11 @@ export function searchResultToWire(result: CatalogueResult): WireSearchResult {
   }
 }
 
-/** Points of a chart in the order given, dates in UTC. */
+/** In the given order; dates in UTC. */
 export function pointsToWire(points: readonly PricePoint[]) {
   return points.map(({ at, price }) => ({ dateTime: at.toISOString(), price: moneyToWire(price) }))
 }
 
-/** A dividend of a chart. */
 export function dividendToWire({ exDate, amount, currency }: Dividend): WireStockDividend {
   return { exDate, amount: moneyToWire(amount), currency }
 }
@@ -100,7 +99,7 @@ function moneyOrNull(amount: Decimal | null | undefined): number | null {
   return amount ? moneyToWire(amount) : null
 }
 
-/** The wire has no unknown price: 0 stands for it. */
+/** The wire has no unknown price: 0 instead. */
 function moneyOrZero(amount: Decimal | undefined): number {
   return moneyOrNull(amount) ?? 0
 }

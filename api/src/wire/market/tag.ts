@@ -4,7 +4,7 @@ import type { Tag } from '../../services/market/tags.ts'
 
 const NAMES = ['sector', 'industry', 'subIndustry'] as const
 
-/** Refused with parameter_invalid_empty where a tag is of a kind that does not exist. */
+/** Throws parameter_invalid_empty if a kind of tag is unknown. */
 export function tagsFromWire(tags: readonly WireTag[]): Tag[] {
   return tags.map(({ name, value }) => {
     const known = NAMES.find((each) => each === name)

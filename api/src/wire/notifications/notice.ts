@@ -2,7 +2,6 @@ import type { WireNotice, WirePersonEvent } from '@palier/contract/notifications
 import type { NoticeWithStock } from '../../services/notifications/notices.ts'
 import type { EventCursor, EventRow } from '../../services/notifications/userEvents.ts'
 
-/** A notice with its stock; `readAt` is null until it is read. */
 export function noticeToWire({ notice, stock }: NoticeWithStock): WireNotice {
   return {
     noticeId: notice.id,
@@ -31,7 +30,7 @@ function splitOf({ splitDate, numerator, denominator, undoneAt }: NoticeWithStoc
   return { date: splitDate, ...ratio, isUndone: undoneAt !== null }
 }
 
-/** An event of a person; the unread count only where it may have changed. */
+/** The unread count is included only if it may have changed. */
 export function userEventToWire({ event, notice, stock, unreadCount }: EventRow): WirePersonEvent {
   const { userId, kind, outcome } = event
   return {
@@ -45,12 +44,11 @@ export function userEventToWire({ event, notice, stock, unreadCount }: EventRow)
 
 const CURSOR = /^(\d{1,16})\.(\d{1,16})\.(\d{1,15})$/
 
-/** A cursor as text, which `eventCursorFromWire` reads. */
 export function eventCursorToWire({ transactionId, id, readAt }: EventCursor): string {
   return `${transactionId}.${id}.${readAt.getTime()}`
 }
 
-/** A cursor that is none of ours is one from before everything that is left. */
+/** An invalid cursor becomes one before all stored events. */
 export function eventCursorFromWire(text: string): EventCursor {
   const [, transactionId, id, readAt] = CURSOR.exec(text) ?? []
   return { transactionId: Number(transactionId ?? 0), id: Number(id ?? 0), readAt: new Date(Number(readAt ?? 0)) }

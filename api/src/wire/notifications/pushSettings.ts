@@ -2,7 +2,6 @@ import type { WirePushSettings } from '@palier/contract/notifications/pushCalls'
 
 type Settings = Omit<WirePushSettings, 'browsers'> & { browsers: { endpoint: string; since: Date }[] }
 
-/** Push settings with the instants of their browsers as text. */
 export function pushSettingsToWire({ browsers, ...settings }: Settings): WirePushSettings {
   return { ...settings, browsers: browsers.map(({ endpoint, since }) => ({ endpoint, since: since.toISOString() })) }
 }

@@ -21,7 +21,6 @@ type WireFacts = { [amount in EventAmount]?: Sent<number> } & {
   isEstimate?: Sent<boolean>
 }
 
-/** What a call says of an event. */
 export function bookEventFromWire(sent: WireFacts): BookEventWrite {
   const amount = (field: EventAmount | 'fxRateToCad') => {
     const value = sent[field]
@@ -40,7 +39,6 @@ export function bookEventFromWire(sent: WireFacts): BookEventWrite {
   }
 }
 
-/** An event with the cash that it moves. */
 export function bookEventToWire({ event, shareCountAfter, ...names }: ReadEvent): WireBookEvent {
   const { symbol, companyName, portfolioName, otherPortfolioName } = names
   return {

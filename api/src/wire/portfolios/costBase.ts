@@ -100,7 +100,6 @@ type WireEvent = z.infer<typeof costBaseEvent>
 
 type WireAdjustment = z.infer<typeof costBaseAdjustment>
 
-/** Null for a trade. */
 function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment | null {
   const { trade, rateToCad, sale, deemedGain } = entry
   const { quantity, price } = trade
@@ -108,7 +107,7 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
   if (kind === 'buy' || kind === 'sell') return null
   const isSplit = kind === 'split'
   const isOfSpouse = kind === 'lossOfSpouse'
-  // What shares take along is told by the cost base before and after them.
+  // The cost transferred with shares is shown by the cost base before and after.
   const carriesCost = takesShares(trade.kind) || isConversion(trade.kind) || trade.transfer === 'betweenSpouses'
   const hasAmount = !isSplit && !isOfSpouse && !carriesCost
   const addedCost = isOfSpouse ? entry.costAfter.minus(entry.costBefore) : null
@@ -132,12 +131,11 @@ function adjustmentToWire(entry: CostBaseEntry<ReportedTrade>): WireAdjustment |
   }
 }
 
-/** The entry of a sale by the spouse whose denied loss raises the cost of the person's shares. */
+/** True for a sale by the spouse whose denied loss raises the cost of the user's shares. */
 function isLossOfSpouse({ trade, owner }: CostBaseEntry<ReportedTrade>): boolean {
   return trade.owner !== owner
 }
 
-/** Null for a part of an event. */
 function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   const { trade, rateToCad, sale } = entry
   if (!isTrade(trade.kind) || isLossOfSpouse(entry)) return null
@@ -168,7 +166,7 @@ function eventToWire(entry: CostBaseEntry<ReportedTrade>): WireEvent | null {
   }
 }
 
-/** Why the loss of a sale is superficial, as it travels; null where it is not. */
+/** Null if the loss is not superficial. */
 export function superficialToWire({ superficial, addedToOther }: SaleFigures): z.infer<typeof superficialLoss> | null {
   if (!superficial) return null
   const { windowStart, windowEnd, boughtInWindow, heldAtEnd, replaced, boughtByOther } = superficial
@@ -252,7 +250,7 @@ const LABELS = {
   },
 } as const
 
-/** Lines of the file; each says for itself what it is not. */
+/** Every line includes a notice that it is not advice. */
 function linesOf(rows: readonly (WireEvent | WireAdjustment)[], language: Language): string {
   const labels = LABELS[language]
   const cellsOf = (event: WireEvent) => [
@@ -282,7 +280,6 @@ const AMOUNT_COLUMN = 10
 const GAIN_COLUMN = 13
 const REPORTED_COLUMN = 16
 
-/** The year of a security: what it brought, and the gain to report. */
 function totalCells(security: CostBaseSecurity, language: Language): string[] {
   const { year, notice } = LABELS[language]
   const inCents = (amount: Decimal) => cents(moneyToWire(amount))
@@ -293,7 +290,6 @@ function totalCells(security: CostBaseSecurity, language: Language): string[] {
   ]
 }
 
-/** What was received of a kind, and what was withheld of it. */
 function incomeCells({ incomeKind, gross, withheld }: IncomeOfKind, language: Language): string[][] {
   const { income, withheld: label, notice } = LABELS[language]
   const kind = income[INCOME_KINDS.find((known) => known === incomeKind) ?? 'unknown']
@@ -306,7 +302,6 @@ function incomeCells({ incomeKind, gross, withheld }: IncomeOfKind, language: La
   return [row(kind, gross), ...(withheld.eq(ZERO) ? [] : [row(`${label} (${kind})`, withheld)])]
 }
 
-/** What the cash in a foreign currency gained, and what of it counts. */
 function foreignCashCells({ currency, gain, countedGain }: ForeignCashReport, language: Language): string[] {
   const { currencyGain, notice } = LABELS[language]
   const cells: string[] = Array.from({ length: COLUMNS }, () => '')
@@ -333,7 +328,7 @@ function cents(amount: number | null): string {
   return amount === null ? '' : decimal(amount).toFixed(2)
 }
 
-/** A negative amount is no formula; a name may be one. */
+/** Negative amounts are not formulas, but a name may be one. */
 function cellOf(text: string): string {
   const safe = /^-[\d.]+$/.test(text) ? text : withFormulaGuard(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

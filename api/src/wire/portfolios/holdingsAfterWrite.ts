@@ -3,7 +3,6 @@ import type { HoldingsAfterWrite } from '../../services/portfolios/holdingsAfter
 import { progressionToWire } from './objective.ts'
 import { portfolioToWire } from './portfolio.ts'
 
-/** What most writes on a portfolio answer. */
 export function updatedToWire(written: HoldingsAfterWrite): {
   updatedPortfolio: WirePortfolio
   objectiveProgressions: WireObjectiveProgression[]
@@ -14,13 +13,11 @@ export function updatedToWire(written: HoldingsAfterWrite): {
   }
 }
 
-/** The one portfolio that was written. */
 export function firstToWire({ portfolios: [portfolio], closures }: HoldingsAfterWrite): WirePortfolio {
   if (!portfolio) throw new Error('A write on a portfolio answered none.')
   return portfolioToWire(portfolio, closures)
 }
 
-/** What a move answers: where the stock was, and where it is. */
 export function movedToWire({ portfolios: [from, to], closures }: HoldingsAfterWrite): {
   fromPortfolio: WirePortfolio
   toPortfolio: WirePortfolio

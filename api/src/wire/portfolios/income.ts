@@ -5,7 +5,7 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const PERCENT_PLACES = 6
 
-/** Income as it travels: amounts as numbers, yields in percent. */
+/** Amounts are numbers, yields are in percent. */
 export function incomeToWire(income: Income): WireIncome {
   return {
     ...{ currency: income.currency, year: income.year, withoutRateCount: income.withoutRateCount },
@@ -31,7 +31,6 @@ export function incomeToWire(income: Income): WireIncome {
   }
 }
 
-/** A payment to come as it travels. */
 export function comingIncomeToWire(coming: Income['coming'][number]): WireIncome['coming'][number] {
   const { date, stock, quantity, perShare, paidIn, amount, isDeclared } = coming
   return {

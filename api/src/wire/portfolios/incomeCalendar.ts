@@ -1,7 +1,6 @@
 import type { WireIncomeCalendar } from '@palier/contract/portfolios/incomeCalendarCalls'
 import type { IncomeCalendar } from '../../services/portfolios/returns/incomeCalendars.ts'
 
-/** A calendar of payments as it travels; null where there is none. */
 export function incomeCalendarToWire(calendar: IncomeCalendar | null): WireIncomeCalendar | null {
   return calendar && { hasAmounts: calendar.hasAmounts, createdAt: calendar.createdAt.toISOString() }
 }

@@ -3,7 +3,6 @@ import { decimal } from '@palier/domain/kernel/decimal'
 import type { ListedIncomplete } from '../../database/queries/portfolios/incompleteEventQueries.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
-/** An event of an imported file with what its rows tell. */
 export function incompleteEventToWire({ event, stock, otherStock }: ListedIncomplete): WireIncompleteEvent {
   const { id, portfolioId, importId, line, kind, missing, date, symbol, currency, text } = event
   return {

@@ -18,7 +18,7 @@ type WireTrade = {
   fxRateToCad?: number | null | undefined
 }
 
-/** Refused with parameter_invalid_empty where the date is none of the calendar. */
+/** Throws parameter_invalid_empty if the date is not in the calendar. */
 export function lotFromWire(kind: LotWrite['kind'], sent: WireTrade): LotWrite {
   const moment = tradeMomentOf(sent.transactionDate)
   if (!moment) throw new Refusal('parameter_invalid_empty', { field: 'transactionDate' })
@@ -33,13 +33,12 @@ export function lotFromWire(kind: LotWrite['kind'], sent: WireTrade): LotWrite {
   }
 }
 
-/** A number of the wire as the exact decimal that it writes. */
 export function amountFromWire(sent: number, field: string): Decimal {
   if (!Number.isFinite(sent)) throw new Refusal('parameter_invalid_empty', { field })
   return decimal(sent)
 }
 
-/** A lot with what it has gained at this price; without a price a purchase has gained nothing. */
+/** Gain at `lastPrice`. Without a price, the gain of a purchase is 0. */
 export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): WireLot {
   const [quantity, price] = [decimal(lot.quantity), decimal(lot.price)]
   const presentQuantity = decimal(lot.presentQuantity)
@@ -63,7 +62,7 @@ export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): W
   }
 }
 
-/** A trade with the market value and share count after it, at its own price. */
+/** Market value and share count after the trade, at its own price. */
 export function transactionToWire(row: Transaction): WireTransaction {
   const [quantity, price] = [decimal(row.quantity), decimal(row.price)]
   const amounts = transactionAmountsOf({ quantity, price }, { shareCountAfter: decimal(row.shareCountAfter) })
@@ -85,7 +84,7 @@ export function transactionToWire(row: Transaction): WireTransaction {
   }
 }
 
-/** A plain date, and the time of that day where one was given: no zone is meant by the Z. */
+/** Calendar date with the time of day if given. The Z does not mean a time zone. */
 function momentToWire({ tradeDate, tradeOrder }: Pick<LotRow, 'tradeDate' | 'tradeOrder'>): string {
   const time = new Date(tradeOrder).toISOString().slice(11)
   return `${tradeDate}T${tradeOrder % 1000 === 0 ? `${time.slice(0, 8)}Z` : time}`
@@ -93,7 +92,7 @@ function momentToWire({ tradeDate, tradeOrder }: Pick<LotRow, 'tradeDate' | 'tra
 
 const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(-1|\d{1,8})\.(\d{1,15})$/
 
-/** Refused with BadCursor where the cursor is none of ours. */
+/** Throws BadCursor if the cursor is invalid. */
 export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   if (text === undefined) return null
   const [, tradeDate, tradeOrder, entryOrder] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? []
@@ -103,7 +102,6 @@ export function lotCursorFromWire(text: string | undefined): LotCursor | null {
   return { tradeDate, tradeOrder: Number(tradeOrder), entryOrder: Number(entryOrder) }
 }
 
-/** Where the lots behind this one begin. */
 export function lotCursorToWire({ tradeDate, tradeOrder, entryOrder }: LotCursor): string {
   return Buffer.from(`${tradeDate}.${tradeOrder}.${entryOrder}`).toString('base64url')
 }

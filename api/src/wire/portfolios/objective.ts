@@ -6,7 +6,6 @@ import { moneyToWire } from '../kernel/money.ts'
 
 const DETAILS_VERSION = 1
 
-/** An objective; the details repeat its target under its kind. */
 export function objectiveToWire({ stockId, kind, value, version }: ObjectiveRow): WireStockObjective {
   const target = moneyToWire(decimal(value))
   return {
@@ -25,7 +24,7 @@ export function objectiveToWire({ stockId, kind, value, version }: ObjectiveRow)
   }
 }
 
-/** How far an objective has come; what cannot be known is 0. */
+/** Unknown figures are 0. */
 export function progressionToWire({ objective, progression }: Progress): WireObjectiveProgression {
   return {
     stockId: objective.stockId,

@@ -3,7 +3,7 @@ import type { Returns } from '@palier/domain/portfolios/periodReturns'
 import type { Performance } from '../../services/portfolios/returns/performance.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
-/** A measurement as it travels: rates in percent, amounts as numbers. */
+/** Rates are in percent, amounts are numbers. */
 export function performanceToWire(measured: Performance): WirePerformance {
   const { currency, days, returns, change, flows, years, benchmark, activity, recent, ...rest } = measured
   const { leftOutCount, hasUnmeasuredIncome, isSample } = rest
@@ -63,7 +63,7 @@ function ratesToWire({
   }
 }
 
-/** The growths since the first one; none if one is unknown. */
+/** Growth since the first point, in percent; empty if any is unknown. */
 function recentLine(growths: readonly (number | null)[]): number[] {
   const known = growths.flatMap((growth) => growth ?? [])
   if (known.length < growths.length) return []
@@ -74,7 +74,7 @@ function percentOrNull(rate: number | null): number | null {
   return rate === null ? null : percentOf(rate)
 }
 
-/** To ten places: what lies beyond is an error of the doubles. */
+/** Ten decimals: further ones are floating-point error. */
 function percentOf(rate: number): number {
   return Number((100 * rate).toFixed(10))
 }

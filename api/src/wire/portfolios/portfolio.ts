@@ -18,7 +18,6 @@ import { lotToWire } from './lot.ts'
 import { moneyToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
 
-/** A portfolio with its stocks and statistics, amounts in its own currency. */
 export function portfolioToWire(valued: ValuedPortfolio, closures: Closures): WirePortfolio {
   const { portfolio, stocks, statistics, cash, cashBalances, incompleteCount } = valued
   return {
@@ -58,7 +57,7 @@ function statisticsToWire(statistics: PortfolioStatistics): WirePortfolioStatist
   }
 }
 
-/** The same where the lots may be so many that they are read as they are written out. */
+/** Like `portfolioToWire`, with lots paged if there are many. */
 export function longPortfolioToWire(valued: ValuedPortfolio, closures: Closures): Written<WirePortfolio> {
   return {
     ...portfolioToWire(valued, closures),
@@ -120,7 +119,7 @@ function portfolioStockToWire(heldStock: HeldStock, closures: Closures): WirePor
   }
 }
 
-/** The value is in the stock's own currency, the percentage of what all are worth together. */
+/** Value in the stock's currency. Percentage of the value of all holdings. */
 export function positionToWire({ stock, statistics, percentageOfAllInvestment }: Merged): WireStockPosition {
   return {
     stockId: stock.stockId,
@@ -134,7 +133,7 @@ export function positionToWire({ stock, statistics, percentageOfAllInvestment }:
   }
 }
 
-/** The summary of all portfolios; converted only where every part of it can be. */
+/** The total is converted only if rates of all its currencies are known. */
 export function summaryToWire({ summary, converted, portfolios }: Package): WireUserDataPackage['portfolioSummary'] {
   const isWhole = converted.currenciesWithoutRate.length === 0
   return {
@@ -162,7 +161,7 @@ function ratesToWire(rates: ExchangeRates): Record<string, number> {
   return Object.fromEntries(Object.entries(rates).map(([pair, rate]) => [pair, moneyToWire(rate)]))
 }
 
-/** The wire has no unknown: 0 stands for it. */
+/** The wire has no unknown amount: 0 instead. */
 function knownOrZero(amount: Decimal | null | undefined): number {
   return moneyToWire(amount ?? ZERO)
 }

@@ -1,7 +1,6 @@
 import type { WireProposedSplit } from '@palier/contract/portfolios/splitCalls'
 import type { ProposedSplit } from '../../services/portfolios/splits/splits.ts'
 
-/** A split that may be entered, with what it makes of the shares of each portfolio. */
 export function proposedSplitToWire({ numerator, denominator, accounts, ...split }: ProposedSplit): WireProposedSplit {
   return {
     ...split,

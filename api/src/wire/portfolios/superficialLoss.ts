@@ -5,7 +5,7 @@ import { superficialToWire } from './costBase.ts'
 
 const ROWS = 50
 
-/** What the rule of superficial losses says of a trade, as it travels: the newest purchases and losses. */
+/** Includes only the newest purchases and losses. */
 export function superficialLossCheckToWire(check: CheckedTrade): WireSuperficialLossCheck {
   const { settlementDate, sale, purchases, deniedThrough, losses } = check
   return {

@@ -2,7 +2,7 @@ import type { WirePublicMainInfos } from '@palier/contract/site/siteSchemas'
 import type { SiteFacts } from '../../services/site/site.ts'
 import { moneyToWire } from '../kernel/money.ts'
 
-/** The facts of the installation; rates by pair, as `USDCAD`. */
+/** Rates by currency pair, such as `USDCAD`. */
 export function siteToWire({
   rates,
   invitationRequired,

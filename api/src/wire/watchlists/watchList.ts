@@ -16,7 +16,6 @@ import { moneyToWire, thresholdToWire } from '../kernel/money.ts'
 import { closureToWire } from '../billing/plan.ts'
 import { scoreDetailsToWire, type Localization } from '../market/stock.ts'
 
-/** A list with its scored entries. */
 export function watchListToWire(
   list: ScoredList,
   localization: Localization,
@@ -29,7 +28,6 @@ export function watchListToWire(
   )
 }
 
-/** A list whose entries are in the wire's form already. */
 export function listOfEntries(
   list: Omit<ScoredList, 'entries'>,
   entries: WireWatchListEntry[],
@@ -40,7 +38,7 @@ export function listOfEntries(
   return { id, name, description, type: kind, currency: commonCurrency(entries), entries, version, beyondPlan }
 }
 
-/** A scored entry; a price that is unknown is 0, dated UNKNOWN_INSTANT. */
+/** An unknown price is 0 at UNKNOWN_INSTANT. */
 export function entryToWire(
   entry: ScoredEntry,
   { tagNames, language }: Localization,
@@ -80,13 +78,12 @@ export function entryToWire(
   }
 }
 
-/** A new entry; a level of 0 is one that is not set. */
+/** A threshold of 0 is not set. */
 export function entryFromWire({ stockId, note, T200, T400, T600, T800 }: WireEntryInput): EntryAddition {
   const thresholds: Thresholds = { t200: levelOf(T200), t400: levelOf(T400), t600: levelOf(T600), t800: levelOf(T800) }
   return { stockId, note, thresholds }
 }
 
-/** A changed entry. */
 export function entryChangeFromWire({ id, listId, version, ...entry }: WireEntryChange): EntryChange {
   return { id, listId, version, ...entryFromWire(entry) }
 }
@@ -95,7 +92,7 @@ function levelOf(sent: number): Decimal | null {
   return sent === 0 ? null : decimal(sent)
 }
 
-/** Null for a list without entries, or with entries in several currencies. */
+/** Null for a list without entries, or with several currencies. */
 function commonCurrency(entries: readonly WireWatchListEntry[]): WireWatchList['currency'] {
   const currencies = new Set(entries.map(({ currency }) => currency))
   const [currency] = currencies

@@ -6,7 +6,7 @@ import { users } from '../../schema/accounts.ts'
 import { credentials, externalIdentities } from '../../schema/credentials.ts'
 import { invitations } from '../../schema/invitations.ts'
 
-/** Removes all credentials at once and frees the address; a clean-up job deletes the rest. */
+/** Deletes all credentials at once and frees the address. A clean-up job deletes the rest. */
 export async function closeAccount(database: Database, userId: string, email: string, now: Date): Promise<void> {
   await database.update(users).set({ closedAt: now, email: null }).where(eq(users.id, userId))
   await deleteSessions(database, userId, now)

@@ -34,14 +34,13 @@ import { USER_COLUMNS } from './userQueries.ts'
 
 type Rows = (database: Database, userId: string) => PromiseLike<object[]> | Paged<object>
 
-/** Rows of a page of a table that may be long. */
 const ROWS_A_PAGE = 500
 
 const STOCK = { ticker: stocks.ticker, exchangeCode: stocks.exchangeCode, companyName: stocks.companyName }
 
 type PageOf<Row> = (database: Database, portfolioId: string, after: Row | null) => PromiseLike<Row[]>
 
-/** Rows of all portfolios of a user, portfolio by portfolio, in pages that are read as they are written out. */
+/** Rows of all portfolios of a user, read page by page as they are written out. */
 function ofPortfolios<Row extends object>(findPage: PageOf<Row>): Rows {
   return (database, userId) =>
     new Paged(async function* () {
@@ -78,7 +77,10 @@ function afterEvent(after: EventOrder | null): SQL | undefined {
   return after ? sql`(${date}, ${entryOrder}) > (${after.date}::date, ${after.entryOrder}::bigint)` : undefined
 }
 
-/** Columns by their database names in camel case: what a person downloads does not change with the names of our code. */
+/**
+ * Columns by their database names in camel case, so that downloads do not change with names in the
+ * code.
+ */
 function without(columns: Record<string, PgColumn>, ...names: string[]): Record<string, PgColumn> {
   return Object.fromEntries(
     Object.values(columns)
@@ -87,7 +89,6 @@ function without(columns: Record<string, PgColumn>, ...names: string[]): Record<
   )
 }
 
-/** The rows of a table that name a person. */
 function ownRows(table: PgTable & { userId: PgColumn }, columns: Record<string, PgColumn>, ...order: PgColumn[]): Rows {
   return (database, userId) =>
     database
@@ -98,8 +99,8 @@ function ownRows(table: PgTable & { userId: PgColumn }, columns: Record<string, 
 }
 
 /**
- * The stored data of a user, one query a table. Every table that refers to a user is listed; secrets are left out:
- * hashes, tokens and session ids.
+ * Stored data of a user, one query a table. Lists every table that refers to a user, without
+ * secrets: hashes, tokens and session ids.
  */
 export const OWNED_TABLES: Record<string, Rows> = {
   preferences: ownRows(preferences, without(getTableColumns(preferences), 'userId')),
@@ -222,7 +223,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
       .where(eq(stockObjectives.userId, userId)),
 }
 
-/** All stored data of a user by table, their own row as `profile`. Long tables are read as they are written out. */
+/** Long tables are read as they are written out. */
 export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
   const [profile] = await database.select(USER_COLUMNS).from(users).where(eq(users.id, userId))
   if (!profile) throw new Error('A signed-in person has no row.')

@@ -32,10 +32,9 @@ const ACCOUNT = {
   language: preferences.language,
 }
 
-/** A member: a user with an address whose account is not closed. */
 export type Account = Omit<NonNullable<Awaited<ReturnType<typeof selectAccount>>>, 'email'> & { email: string }
 
-/** Null where nobody has this address, compared as it is written. */
+/** Compares the address as written, case included. */
 export function findAccountByEmail(database: Database, email: string): Promise<Account | null> {
   return findAccount(database, eq(users.email, email))
 }
@@ -45,7 +44,6 @@ export function findAccountById(database: Database, userId: string): Promise<Acc
   return findAccount(database, eq(users.id, userId))
 }
 
-/** The account that signs in with this identity of a provider; null where it is linked to none. */
 export async function findAccountByIdentity(
   database: Database,
   { provider, subject }: Pick<typeof externalIdentities.$inferSelect, 'provider' | 'subject'>,
@@ -72,12 +70,11 @@ async function selectAccount(database: Database, which: SQL) {
   return row ?? null
 }
 
-/** Locks the user's row until the transaction ends. */
 export async function lockUser(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** Inserts a user with the initial data. False where the address is taken. */
+/** Inserts a user with the initial data. False if the address is taken. */
 export async function insertAccount(database: Database, account: NewAccount): Promise<boolean> {
   const { user, passwordHash, acceptance } = account
   const inserted = await database
@@ -93,7 +90,7 @@ export async function insertAccount(database: Database, account: NewAccount): Pr
   return true
 }
 
-/** Links an identity of a provider to a person; one that is linked already stays as it is. */
+/** Does nothing if the identity is already linked. */
 export async function insertIdentity(
   database: Database,
   identity: typeof externalIdentities.$inferInsert,
@@ -111,12 +108,10 @@ export async function confirmEmail(database: Database, userId: string, now: Date
   return confirmed.length > 0
 }
 
-/** Overwrites both names of a person. */
 export async function saveName(database: Database, userId: string, firstName: string, lastName: string): Promise<void> {
   await database.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
 }
 
-/** Sets the password hash of a person, whatever it was before; `now` dates the change. */
 export async function savePassword(database: Database, userId: string, passwordHash: string, now: Date): Promise<void> {
   await database
     .insert(credentials)
@@ -124,7 +119,7 @@ export async function savePassword(database: Database, userId: string, passwordH
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } })
 }
 
-/** Compare-and-set: false where the password is no longer the one that was checked. */
+/** Compare-and-set: false if the password has changed since it was checked. */
 export async function replacePassword(
   database: Database,
   { userId, checkedHash, passwordHash }: { userId: string; checkedHash: string; passwordHash: string },
@@ -138,19 +133,17 @@ export async function replacePassword(
   return replaced.length > 0
 }
 
-/** Removes the password of a person, who can then only sign in by a provider or a reset. */
 export async function deletePassword(database: Database, userId: string): Promise<void> {
   await database.delete(credentials).where(eq(credentials.userId, userId))
 }
 
-/** Stores a session as given; throws where its id is taken. */
 export async function insertSession(database: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await database.insert(sessions).values(session)
 }
 
 /**
- * Deletes a user's sessions (except one) and everything a stolen session could have created: access tokens, known
- * devices, the calendar address and push subscriptions.
+ * Deletes a user's sessions (except one) and everything a stolen session could have created: access
+ * tokens, known devices, the calendar address and push subscriptions.
  */
 export async function deleteSessions(database: Database, userId: string, now: Date, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)

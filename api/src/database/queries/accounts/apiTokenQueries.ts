@@ -15,7 +15,7 @@ const SHOWN = {
   expiresAt: apiTokens.expiresAt,
 }
 
-/** A valid token with its user and their preferences: one statement. */
+/** Null if the token has expired or its account is closed or banned. */
 export async function findApiToken(database: Database, tokenHash: string, now: Date) {
   const [row] = await database
     .select({ ...SHOWN, userId: apiTokens.userId, ...PERSON })
@@ -33,7 +33,7 @@ export async function findApiToken(database: Database, tokenHash: string, now: D
   return row ?? null
 }
 
-/** Notes a use, unless one after `since` is noted. */
+/** Records a use, unless one after `since` is recorded. */
 export async function noteApiTokenUse(database: Database, id: string, since: Date, now: Date): Promise<void> {
   const isLongAgo = or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, since))
   await database
@@ -42,7 +42,7 @@ export async function noteApiTokenUse(database: Database, id: string, since: Dat
     .where(and(eq(apiTokens.id, id), isLongAgo))
 }
 
-/** The newest first. */
+/** Newest first. */
 export function findApiTokensOf(database: Database, userId: string): Promise<ApiTokenRow[]> {
   return database
     .select(SHOWN)
@@ -51,18 +51,15 @@ export function findApiTokensOf(database: Database, userId: string): Promise<Api
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
 }
 
-/** How many API tokens a person has, expired ones included. */
 export async function countApiTokensOf(database: Database, userId: string): Promise<number> {
   const [row] = await database.select({ count: count() }).from(apiTokens).where(eq(apiTokens.userId, userId))
   return row?.count ?? 0
 }
 
-/** Stores a token as given; the caller has checked how many the person may have. */
 export async function insertApiToken(database: Database, row: typeof apiTokens.$inferInsert): Promise<void> {
   await database.insert(apiTokens).values(row)
 }
 
-/** False where the person has no such token. */
 export async function deleteApiToken(database: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await database
     .delete(apiTokens)
@@ -71,7 +68,6 @@ export async function deleteApiToken(database: Database, userId: string, id: str
   return deleted.length > 0
 }
 
-/** Revokes every API token of a person. */
 export async function deleteApiTokensOf(database: Database, userId: string): Promise<void> {
   await database.delete(apiTokens).where(eq(apiTokens.userId, userId))
 }

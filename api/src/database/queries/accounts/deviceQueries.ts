@@ -4,13 +4,12 @@ import { knownDevices } from '../../schema/credentials.ts'
 
 const { deviceHash: deviceColumn, userId: userColumn, seenAt: seenColumn } = knownDevices
 
-/** The users who have signed in on this device. */
 export async function findPeopleOfDevice(database: Database, deviceHash: string): Promise<string[]> {
   const rows = await database.select({ userId: userColumn }).from(knownDevices).where(eq(deviceColumn, deviceHash))
   return rows.map(({ userId }) => userId)
 }
 
-/** Records a sign-in on a device; the most recent devices are remembered. */
+/** Records a sign-in on a device and forgets all but the `most` recent devices. */
 export async function noteDevice(
   database: Database,
   device: typeof knownDevices.$inferInsert,
@@ -30,7 +29,6 @@ export async function noteDevice(
   await database.delete(knownDevices).where(and(eq(userColumn, userId), notInArray(deviceColumn, newest)))
 }
 
-/** Forgets every device of a person: the next sign-in of each counts as new. */
 export async function deleteDevicesOf(database: Database, userId: string): Promise<void> {
   await database.delete(knownDevices).where(eq(userColumn, userId))
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database.ts'
 import { spentHumanChecks } from '../../schema/credentials.ts'
 
-/** True once per id; a concurrent call waits for the first one's transaction. */
+/** True once per id. A concurrent call waits for the first one's transaction. */
 export async function spendHumanCheck(database: Database, id: string, expiresAt: Date): Promise<boolean> {
   const spent = await database
     .insert(spentHumanChecks)

@@ -5,13 +5,11 @@ import { incomeCalendars } from '../../schema/credentials.ts'
 
 const SHOWN = { hasAmounts: incomeCalendars.hasAmounts, createdAt: incomeCalendars.createdAt }
 
-/** The calendar of a person; null where there is none. */
 export async function findIncomeCalendar(database: Database, userId: string) {
   const [row] = await database.select(SHOWN).from(incomeCalendars).where(eq(incomeCalendars.userId, userId))
   return row ?? null
 }
 
-/** Stores the calendar of a person in the place of an earlier one. */
 export async function saveIncomeCalendar(database: Database, row: typeof incomeCalendars.$inferInsert): Promise<void> {
   const { userId: _, ...columns } = row
   await database
@@ -20,12 +18,14 @@ export async function saveIncomeCalendar(database: Database, row: typeof incomeC
     .onConflictDoUpdate({ target: incomeCalendars.userId, set: columns })
 }
 
-/** Ends the calendar of a person, if there is one. */
 export async function deleteIncomeCalendar(database: Database, userId: string): Promise<void> {
   await database.delete(incomeCalendars).where(eq(incomeCalendars.userId, userId))
 }
 
-/** Whose calendar an address is, with their language and currency; null where the account is closed, banned or over. */
+/**
+ * Owner of a calendar address with language and currency. Null if the account is closed or banned,
+ * or has expired.
+ */
 export async function findCalendarOwner(database: Database, tokenHash: string, now: Date) {
   const [row] = await database
     .select({

@@ -5,12 +5,11 @@ import { oneTimeTokens } from '../../schema/credentials.ts'
 type OneTimeTokenRow = typeof oneTimeTokens.$inferSelect
 type OneTimeTokenPurpose = OneTimeTokenRow['purpose']
 
-/** Stores a token by its hash, with its purpose and expiry; the token itself is never stored. */
 export async function insertOneTimeToken(database: Database, row: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await database.insert(oneTimeTokens).values(row)
 }
 
-/** Also used and expired ones. */
+/** Includes used and expired tokens. */
 export async function findOneTimeToken(
   database: Database,
   tokenHash: string,
@@ -20,7 +19,7 @@ export async function findOneTimeToken(
   return row ?? null
 }
 
-/** Consumes a token: returned to one caller only, and null once expired. */
+/** Returns an unexpired token to one caller only; null otherwise. */
 export async function consumeOneTimeToken(
   database: Database,
   tokenHash: string,
@@ -35,7 +34,6 @@ export async function consumeOneTimeToken(
   return row ?? null
 }
 
-/** Voids a user's unused tokens of this purpose. */
 export async function voidOneTimeTokens(
   database: Database,
   userId: string,
@@ -48,7 +46,7 @@ export async function voidOneTimeTokens(
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)))
 }
 
-/** When a person's tokens of this purpose were made since an instant, the newest first. */
+/** Creation times since an instant, newest first. */
 export async function findOneTimeTokenTimes(
   database: Database,
   userId: string,

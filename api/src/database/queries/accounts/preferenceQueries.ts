@@ -15,7 +15,7 @@ export type PreferencesChange = Partial<
   >
 >
 
-/** Returns the written preferences: one statement. Null where the version differs. */
+/** Returns the new preferences, or null if the version differs. */
 export async function updatePreferences(
   database: Database,
   { userId, version }: { userId: string; version: number | undefined },

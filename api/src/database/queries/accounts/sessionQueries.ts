@@ -3,7 +3,6 @@ import type { Database } from '../../kernel/database.ts'
 import { insertUserEvents } from '../notifications/userEventQueries.ts'
 import { preferences, sessions, users } from '../../schema/accounts.ts'
 
-/** The columns of a user that each call needs. */
 export const PERSON = {
   roles: users.roles,
   acceptedTermsVersion: users.acceptedTermsVersion,
@@ -17,7 +16,7 @@ export const PERSON = {
   preferencesVersion: preferences.version,
 }
 
-/** A valid session with its user and their preferences: one statement. */
+/** Null if the session has expired or its user is banned. */
 export async function findSession(database: Database, sessionId: string, userId: string, now: Date) {
   const [row] = await database
     .select({ expiresAt: sessions.expiresAt, ...PERSON })
@@ -32,7 +31,6 @@ export async function findSession(database: Database, sessionId: string, userId:
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** When the person signed in; null where the session is over. */
 export async function findSessionStart(database: Database, sessionId: string): Promise<Date | null> {
   const [row] = await database
     .select({ createdAt: sessions.createdAt })
@@ -41,7 +39,7 @@ export async function findSessionStart(database: Database, sessionId: string): P
   return row?.createdAt ?? null
 }
 
-/** Ends a session and publishes an event, so that its open connections close. */
+/** Publishes an event, so that the user's open connections close. */
 export async function deleteSession(database: Database, sessionId: string, now: Date): Promise<void> {
   const ended = await database.delete(sessions).where(eq(sessions.id, sessionId)).returning({ userId: sessions.userId })
   await insertUserEvents(

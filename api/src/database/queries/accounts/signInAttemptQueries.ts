@@ -4,23 +4,24 @@ import { loginAttempts } from '../../schema/credentials.ts'
 
 export type AttemptRow = typeof loginAttempts.$inferSelect
 /**
- * At most so many failures in a window that begins with the first one, then a lock; after the lock a new window begins.
+ * Limit of failures in a window that begins with the first one, then a lock. A new window begins
+ * after the lock.
  */
 export type AttemptRule = { maximumFailures: number; windowMilliseconds: number; lockMilliseconds: number }
 
-/** A counter; `emailKey` is the hash of the e-mail it concerns, if any. */
+/** `emailKey`: hash of the e-mail address concerned, if any. */
 export type Count = { key: string; emailKey: string | null; rule: AttemptRule }
 
 const { key: keyColumn, emailKey: emailColumn, failures, beganAt, lockedUntil } = loginAttempts
 
-/** The counters of these keys, in no order; a key without failures has no row. */
+/** Unordered. A key without failures has no row. */
 export function findAttempts(database: Database, keys: string[]): Promise<AttemptRow[]> {
   return database.select().from(loginAttempts).where(inArray(keyColumn, keys))
 }
 
 /**
- * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit. The last allowed
- * one locks. False while locked.
+ * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit.
+ * The last allowed attempt locks. False while locked.
  */
 export async function takeAttempt(database: Database, count: Count, now: Date): Promise<boolean> {
   const { key, emailKey, rule } = count
@@ -45,7 +46,7 @@ export async function takeAttempt(database: Database, count: Count, now: Date): 
   return taken.length > 0
 }
 
-/** Takes back an attempt that did not take place. */
+/** Uncounts an attempt that was not carried out. */
 export async function returnAttempt(database: Database, key: string): Promise<void> {
   await database
     .update(loginAttempts)
@@ -53,17 +54,15 @@ export async function returnAttempt(database: Database, key: string): Promise<vo
     .where(eq(keyColumn, key))
 }
 
-/** Clears the failures, and with them the lock, of one key. */
 export async function deleteAttempts(database: Database, key: string): Promise<void> {
   await database.delete(loginAttempts).where(eq(keyColumn, key))
 }
 
-/** Clears every counter about one e-mail address, wherever its attempts came from. */
 export async function deleteAttemptsAbout(database: Database, emailKey: string): Promise<void> {
   await database.delete(loginAttempts).where(eq(emailColumn, emailKey))
 }
 
-/** Deletes those of before, and the oldest where there are more than so many. */
+/** Deletes counters last updated before an instant, and the oldest ones beyond `most`. */
 export async function deleteAttemptsBefore(database: Database, before: Date, most: number): Promise<void> {
   const firstTooMany = database
     .select({ updatedAt: loginAttempts.updatedAt })

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database.ts'
 import { users } from '../../schema/accounts.ts'
 import { termsAcceptances } from '../../schema/opinions.ts'
 
-/** Stores the first acceptance of a version, and makes it the user's last. */
+/** Stores the first acceptance of a version and makes it the user's last. */
 export async function saveTermsAcceptance(
   database: Database,
   row: typeof termsAcceptances.$inferInsert,

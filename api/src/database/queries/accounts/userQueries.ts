@@ -13,7 +13,6 @@ import {
 
 export type MemberOrder = 'email' | 'firstname' | 'lastname' | 'planName' | 'utcDateTime'
 
-/** How members are sorted and searched. */
 export const MEMBERS = {
   source: users,
   orders: {
@@ -27,7 +26,6 @@ export const MEMBERS = {
   searched: users.searchText,
 } satisfies SortedTable<MemberOrder>
 
-/** The search column is a copy of others. */
 const { searchText: _searchText, ...columns } = getTableColumns(users)
 export const USER_COLUMNS = columns
 
@@ -39,7 +37,6 @@ function isMember() {
   return isNotNull(users.email)
 }
 
-/** People with an e-mail address, guests and closed accounts left out, by the order and search of the page. */
 export function findMembers(database: Database, page: SortedPage<MemberOrder>): Promise<FoundPage<RegisteredUser>> {
   const wanted = { always: isMember(), filter: containing(MEMBERS, page.search) }
   return findPage(database, MEMBERS, page, wanted, ({ cursor, where, orderBy }) =>
@@ -56,7 +53,6 @@ export function findMembers(database: Database, page: SortedPage<MemberOrder>): 
   )
 }
 
-/** A user with their sign-in methods: one statement. */
 export async function findAccount(database: Database, userId: string) {
   const [row] = await database
     .select({ user: USER_COLUMNS, passwordHash: credentials.passwordHash, provider: externalIdentities.provider })
@@ -69,7 +65,6 @@ export async function findAccount(database: Database, userId: string) {
   return row
 }
 
-/** First and last name with a space between; null where the person has no row. */
 export async function findFullName(database: Database, userId: string): Promise<string | null> {
   const columns = { firstName: users.firstName, lastName: users.lastName }
   const [row] = await database.select(columns).from(users).where(eq(users.id, userId))

@@ -9,12 +9,12 @@ type NewAdministrator = {
   preferences: typeof preferences.$inferInsert
 }
 
-/** Whether anybody has the role of administrator, active. */
+/** Ignores deactivated administrators. */
 export async function hasAdministrator(database: Database): Promise<boolean> {
   return (await database.$count(users, sql`${users.roles} -> 'admin' ->> 'active' = 'true'`)) > 0
 }
 
-/** False where the address is taken: existing users are not made administrators. */
+/** False if the address is taken: existing users are not made administrators. */
 export async function addAdministrator(database: Database, person: NewAdministrator): Promise<boolean> {
   const added = await database.insert(users).values(person.user).onConflictDoNothing().returning({ id: users.id })
   if (added.length === 0) return false
@@ -23,7 +23,7 @@ export async function addAdministrator(database: Database, person: NewAdministra
   return true
 }
 
-/** Gives or takes the role. False where nobody has that address. */
+/** Grants or revokes the role. False if no user has that address. */
 export async function setAdministrator(database: Database, email: string, isAdministrator: boolean): Promise<boolean> {
   const role = JSON.stringify({ admin: { active: isAdministrator } })
   const changed = await database

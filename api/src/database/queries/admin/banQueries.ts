@@ -4,7 +4,6 @@ import { users } from '../../schema/accounts.ts'
 import { deleteSessions } from '../accounts/accountQueries.ts'
 import { insertCommandEntry } from '../kernel/auditQueries.ts'
 
-/** Bans an open account and ends its sessions, access tokens and pushes. Returns false if no account has the address. */
 export async function banAccount(database: Database, email: string, now: Date): Promise<boolean> {
   const userId = await updateBan(database, email, now)
   if (userId === null) return false
@@ -12,12 +11,10 @@ export async function banAccount(database: Database, email: string, now: Date): 
   return true
 }
 
-/** Lifts the ban of an account. Returns false if no account has the address. */
 export async function unbanAccount(database: Database, email: string): Promise<boolean> {
   return (await updateBan(database, email, null)) !== null
 }
 
-/** Bans or unbans on the command line, with its audit entry. Returns false if no account has the address. */
 export function runBanCommand(database: Database, command: 'ban' | 'unban', email: string, now: Date) {
   return database.transaction(async (transaction) => {
     const isKnown = await (command === 'ban' ? banAccount(transaction, email, now) : unbanAccount(transaction, email))

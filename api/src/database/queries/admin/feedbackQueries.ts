@@ -13,7 +13,6 @@ import {
 
 export type FeedbackOrder = 'date' | 'rating'
 
-/** How comments are sorted and searched. */
 export const FEEDBACKS = {
   source: feedbacks,
   orders: {
@@ -33,12 +32,10 @@ export type FeedbackRow = {
   cursor: SortedCursor
 }
 
-/** Stores a rating with its comment as given. */
 export async function insertFeedback(database: Database, row: typeof feedbacks.$inferInsert): Promise<void> {
   await database.insert(feedbacks).values(row)
 }
 
-/** Searches the comment and its author's name and address. */
 function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQL | undefined {
   if (search === null) return undefined
   const authors = database
@@ -48,7 +45,7 @@ function isWanted(database: Database, { search }: SortedPage<FeedbackOrder>): SQ
   return or(containing(FEEDBACKS, search), inArray(feedbacks.userId, authors))
 }
 
-/** Ratings with their authors, by the order of the page; the search reads comment, name and address. */
+/** Searches the comment and its author's name and address. */
 export function findFeedbacks(database: Database, page: SortedPage<FeedbackOrder>): Promise<FoundPage<FeedbackRow>> {
   return findPage(database, FEEDBACKS, page, { filter: isWanted(database, page) }, ({ cursor, where, orderBy }) =>
     database

@@ -24,7 +24,6 @@ type NewInvitationRequest = Pick<
 type InvitationOrder = 'email' | 'lastname' | 'status' | 'lastUpdateDate'
 type InvitationGroup = 'asked' | 'sent' | 'completed'
 
-/** How invitations are sorted and searched. */
 export const INVITATIONS = {
   source: invitations,
   orders: {
@@ -37,7 +36,6 @@ export const INVITATIONS = {
   searched: invitations.searchText,
 } satisfies SortedTable<InvitationOrder>
 
-// The search column is a copy of others.
 const { searchText: _searchText, ...INVITATION } = getTableColumns(invitations)
 
 // Groups as statuses, which an index serves.
@@ -47,14 +45,14 @@ const IN_GROUP: Record<InvitationGroup, readonly InvitationStatus[]> = {
   completed: ['accountCreated', 'accountActivated'],
 }
 
-/** Null `group`: all of them. */
+/** Null `group`: all groups. */
 export type InvitationPage = SortedPage<InvitationOrder> & { group: InvitationGroup | null }
 
 function isWanted({ search, group }: InvitationPage): SQL | undefined {
   return and(containing(INVITATIONS, search), group === null ? undefined : inArray(invitations.status, IN_GROUP[group]))
 }
 
-/** Invitations of the group and search of the page; `inviterName` is null where nobody is named as the inviter. */
+/** `inviterName` is null if the invitation has no inviter. */
 export async function findInvitations(
   database: Database,
   page: InvitationPage,
@@ -82,13 +80,12 @@ export async function findInvitations(
   }
 }
 
-/** Locks the invitation until the transaction ends. */
 export async function lockInvitation(database: Database, email: string): Promise<InvitationRow | null> {
   const [row] = await database.select(INVITATION).from(invitations).where(eq(invitations.email, email)).for('update')
   return row ?? null
 }
 
-/** Upserts the invitation of an address; id, motivation and creation time stay. */
+/** Upserts by address. Id, motivation and creation time are not overwritten. */
 export async function saveInvitation(database: Database, row: typeof invitations.$inferInsert): Promise<string> {
   const { firstName, lastName, planName, status, invitedBy, language, updatedAt } = row
   const [saved] = await database
@@ -104,8 +101,8 @@ export async function saveInvitation(database: Database, row: typeof invitations
 }
 
 /**
- * True where it is new; known addresses change nothing. One statement either way, so that timing reveals nothing about
- * the address.
+ * True if the request is new; known addresses change nothing. Runs one statement either way, so
+ * that timing reveals nothing about the address.
  */
 export async function addInvitationRequest(database: Database, request: NewInvitationRequest): Promise<boolean> {
   const { id, email, firstName, lastName, motivation, language, createdAt } = request
@@ -120,12 +117,12 @@ export async function addInvitationRequest(database: Database, request: NewInvit
   return rows.length > 0
 }
 
-/** Whether anybody has this address, compared as it is written. */
+/** Compares the address as written, case included. */
 export async function hasAccount(database: Database, email: string): Promise<boolean> {
   return (await database.$count(users, eq(users.email, email))) > 0
 }
 
-/** Replaces the token: only the newest one is valid. */
+/** Deletes unused tokens of the invitation: only the newest is valid. */
 export async function replaceInvitationToken(
   database: Database,
   token: { tokenHash: string; invitationId: string; expiresAt: Date; createdAt: Date },
@@ -136,7 +133,7 @@ export async function replaceInvitationToken(
   await database.insert(oneTimeTokens).values({ ...token, purpose: 'invitation' })
 }
 
-/** The invitation that a token opens, expired and used ones included; null for an unknown token. */
+/** Includes expired and used invitations. Null for an unknown token. */
 export async function findInvitationByToken(database: Database, tokenHash: string) {
   const [row] = await database
     .select({ invitation: INVITATION, expiresAt: oneTimeTokens.expiresAt, usedAt: oneTimeTokens.usedAt })
@@ -154,7 +151,7 @@ export async function noteVisit(database: Database, id: string, now: Date): Prom
     .where(and(eq(invitations.id, id), sql`${invitations.status} in ('pending', 'sentBack')`))
 }
 
-/** Advances the invitation of an address with its account; mere requests stay. */
+/** Does not change invitations that were only requested. */
 export async function advanceInvitation(
   database: Database,
   email: string,

@@ -2,13 +2,12 @@ import { desc, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { usageHours, usagePeople } from '../../schema/administration.ts'
 
-/** A usage count of one user, or anonymous. */
 export type Use = { name: string; personHash: string | null; count: number }
 export type UsageTotals = { name: string; count: number; personCount: number }
 
 const MOST_NAMES = 500
 
-/** Adds uses of one hour, in a fixed order, so that concurrent calls do not deadlock. */
+/** Adds uses of one hour in a fixed order, so that concurrent calls do not deadlock. */
 export async function addUses(database: Database, uses: readonly Use[], hour: Date): Promise<void> {
   await database.execute(sql`
     with used as (
@@ -55,7 +54,7 @@ function useToColumns({ name, personHash, count }: Use) {
   return { name, person_hash: personHash, count }
 }
 
-/** What was done since an hour, the most frequent first. */
+/** Most frequent first. */
 export function findUsageTotals(database: Database, since: Date): Promise<UsageTotals[]> {
   const count = sql`sum(${usageHours.count})`.mapWith(Number)
   return database
@@ -71,7 +70,7 @@ export function findUsageTotals(database: Database, since: Date): Promise<UsageT
     .limit(MOST_NAMES)
 }
 
-/** In one transaction, so that counts and hashes stay consistent. */
+/** One transaction keeps counts and hashes consistent. */
 export async function deleteUsageBefore(database: Database, hour: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(usagePeople).where(lt(usagePeople.lastHour, hour))

@@ -7,13 +7,11 @@ export type PaymentCustomer = typeof paymentCustomers.$inferSelect
 export type PaymentOrder = typeof paymentOrders.$inferSelect
 type Provider = PaymentCustomer['provider']
 
-/** Null for a person who has never been a customer of a payment provider. */
 export async function findPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   return row ?? null
 }
 
-/** The user of a customer id; null where there is none any more. */
 export async function findUserOfCustomer(
   database: Database,
   provider: Provider,
@@ -26,7 +24,7 @@ export async function findUserOfCustomer(
   return row?.userId ?? null
 }
 
-/** Stores the customer id of a user; the state is then read anew from this provider. */
+/** Upserts by user: a user has one provider at a time. */
 export async function saveCustomer(
   database: Database,
   customer: Pick<PaymentCustomer, 'userId' | 'provider' | 'customerId'>,
@@ -42,7 +40,7 @@ export async function saveCustomer(
   return row
 }
 
-/** Takes the next reading number before the provider is called. */
+/** Reserves the next reading number before the provider is called. */
 export async function beginReading(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database
     .update(paymentCustomers)
@@ -52,13 +50,11 @@ export async function beginReading(database: Database, userId: string): Promise<
   return row ?? null
 }
 
-/** Locks the customer until the transaction ends. */
 export async function lockPaymentCustomer(database: Database, userId: string): Promise<PaymentCustomer | null> {
   const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId)).for('update')
   return row ?? null
 }
 
-/** Changes the customer of a person and returns it; throws where they are no customer. */
 export async function updatePaymentCustomer(
   database: Database,
   userId: string,
@@ -73,7 +69,10 @@ export async function updatePaymentCustomer(
   return row
 }
 
-/** Before an act: schedules a reading at this instant, or earlier if already due. */
+/**
+ * Schedules a reading before an action at the provider, at `nextLookAt` or earlier if one is
+ * already due.
+ */
 export async function saveAct(database: Database, userId: string, nextLookAt: Date, now: Date): Promise<void> {
   const sooner = sql`least(${paymentCustomers.nextLookAt}, ${nextLookAt.toISOString()}::timestamptz)`
   await database
@@ -82,7 +81,7 @@ export async function saveAct(database: Database, userId: string, nextLookAt: Da
     .where(eq(paymentCustomers.userId, userId))
 }
 
-/** Customers due for a reading, the longest due first. */
+/** Longest overdue first. */
 export async function findDueCustomers(
   database: Database,
   provider: Provider,
@@ -98,7 +97,6 @@ export async function findDueCustomers(
   return rows.map(({ userId }) => userId)
 }
 
-/** Users whose plan was granted by another provider. */
 export async function findForeignPayers(database: Database, provider: Provider, most: number): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -109,7 +107,6 @@ export async function findForeignPayers(database: Database, provider: Provider, 
   return rows.map(({ userId }) => userId)
 }
 
-/** Whose subscription has not ended. */
 export async function findLivingCustomers(database: Database, provider: Provider): Promise<string[]> {
   const rows = await database
     .select({ userId: paymentCustomers.userId })
@@ -118,7 +115,7 @@ export async function findLivingCustomers(database: Database, provider: Provider
   return rows.map(({ userId }) => userId)
 }
 
-/** Locks the user and returns the plan's name; null for a closed account. */
+/** Locks the user. Null for a closed account. */
 export async function lockPlanName(database: Database, userId: string): Promise<string | null> {
   const [row] = await database
     .select({ planName: users.planName })
@@ -128,18 +125,20 @@ export async function lockPlanName(database: Database, userId: string): Promise<
   return row?.planName ?? null
 }
 
-/** Gives a person a plan by its name; throws where there is no such plan. */
+/** Throws if the plan does not exist. */
 export async function savePlanName(database: Database, userId: string, planName: string): Promise<void> {
   await database.update(users).set({ planName }).where(eq(users.id, userId))
 }
 
-/** The order that a person has under way; null where there is none. */
 export async function findOrder(database: Database, userId: string): Promise<PaymentOrder | null> {
   const [row] = await database.select().from(paymentOrders).where(eq(paymentOrders.userId, userId))
   return row ?? null
 }
 
-/** Replaces an order by another one; if another was begun concurrently, that one stands and is returned. */
+/**
+ * Starts an order in place of `replaced`. If another one was begun concurrently, that one is
+ * returned.
+ */
 export async function beginOrder(
   database: Database,
   order: PaymentOrder,
@@ -158,18 +157,17 @@ export async function beginOrder(
   return standing
 }
 
-/** Deletes a refused order, so that the next one gets a new key. */
+/** The next order then gets a new key. */
 export async function forgetOrder(database: Database, key: string): Promise<void> {
   await database.delete(paymentOrders).where(eq(paymentOrders.key, key))
 }
 
-/** Deletes a customer who no longer exists at the provider. */
 export async function forgetPaymentCustomer(database: Database, userId: string): Promise<void> {
   await database.delete(paymentOrders).where(eq(paymentOrders.userId, userId))
   await database.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId))
 }
 
-/** Notes the subscription that an order has led to; does nothing where the order was replaced. */
+/** Does nothing if the order was replaced. */
 export async function saveOrderedSubscription(database: Database, key: string, subscriptionId: string): Promise<void> {
   await database.update(paymentOrders).set({ subscriptionId }).where(eq(paymentOrders.key, key))
 }
@@ -184,7 +182,6 @@ export async function recordEvent(database: Database, id: string, now: Date): Pr
   return heard.length > 0
 }
 
-/** True the first time: the invoice is mailed once. */
 export async function claimInvoiceMail(
   database: Database,
   userId: string,
@@ -199,7 +196,7 @@ export async function claimInvoiceMail(
   return claimed.length > 0
 }
 
-/** Stores a token by its hash; it can be used once, by one person, until it expires. */
+/** The token is stored by its hash only. */
 export async function insertRetryToken(database: Database, token: typeof retryTokens.$inferInsert): Promise<void> {
   await database.insert(retryTokens).values(token)
 }

@@ -3,7 +3,6 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { plans, users } from '../../schema/accounts.ts'
 
-/** A person's plan and what they use of it: one statement. */
 export async function findPlanAndUsage(database: Database, userId: string) {
   const [row] = await database
     .select({
@@ -13,7 +12,7 @@ export async function findPlanAndUsage(database: Database, userId: string) {
         sellListCount: countOfLists('sell'),
         buyEntryCount: countOfEntries('buy'),
         sellEntryCount: countOfEntries('sell'),
-        // Lists of other kinds: they have no limit of their own and are not reported.
+        // Lists of other kinds have no limit of their own and are not reported.
         otherListCount: countOfLists('others'),
         otherEntryCount: countOfEntries('others'),
         portfolioCount: sql<number>`(select count(*)::int from portfolios where user_id = ${users.id})`,

@@ -6,13 +6,11 @@ export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect
 export type SandboxInvoice = typeof sandboxInvoices.$inferSelect
 export type SandboxIntent = typeof sandboxIntents.$inferSelect
 
-/** Null where the sandbox has no subscription of this id. */
 export async function findSubscription(database: Database, id: string): Promise<SandboxSubscription | null> {
   const [row] = await database.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id))
   return row ?? null
 }
 
-/** The subscription that an order of a customer has made; null where that order has not been placed yet. */
 export async function findSubscriptionOfOrder(
   database: Database,
   customerId: string,
@@ -25,7 +23,7 @@ export async function findSubscriptionOfOrder(
   return row ?? null
 }
 
-/** The one that has not ended, else the newest. */
+/** Returns the subscription that has not ended, else the newest. */
 export async function findNewestSubscription(
   database: Database,
   customerId: string,
@@ -39,12 +37,10 @@ export async function findNewestSubscription(
   return row ?? null
 }
 
-/** Stores a subscription of the sandbox as given; throws where its order has one or the customer a living one. */
 export async function insertSubscription(database: Database, subscription: SandboxSubscription): Promise<void> {
   await database.insert(sandboxSubscriptions).values(subscription)
 }
 
-/** Overwrites the given columns of a subscription of the sandbox. */
 export async function updateSubscription(
   database: Database,
   id: string,
@@ -53,13 +49,11 @@ export async function updateSubscription(
   await database.update(sandboxSubscriptions).set(change).where(eq(sandboxSubscriptions.id, id))
 }
 
-/** Null where the sandbox has no invoice of this id. */
 export async function findInvoice(database: Database, id: string): Promise<SandboxInvoice | null> {
   const [row] = await database.select().from(sandboxInvoices).where(eq(sandboxInvoices.id, id))
   return row ?? null
 }
 
-/** The invoice that an act of a customer, by its idempotency key, has made; null where it made none. */
 export async function findInvoiceOfAct(
   database: Database,
   customerId: string,
@@ -72,7 +66,6 @@ export async function findInvoiceOfAct(
   return row ?? null
 }
 
-/** Open invoices of a subscription, the newest first. */
 export function findOpenInvoices(database: Database, subscriptionId: string): Promise<SandboxInvoice[]> {
   return database
     .select()
@@ -81,7 +74,7 @@ export function findOpenInvoices(database: Database, subscriptionId: string): Pr
     .orderBy(desc(sandboxInvoices.number))
 }
 
-/** Newest first, those with a lower number than `before`. */
+/** Invoices numbered below `before`, newest first. */
 export function findInvoices(
   database: Database,
   customerId: string,
@@ -97,7 +90,6 @@ export function findInvoices(
     .limit(most)
 }
 
-/** Stores an invoice and returns it with the number that the database gave it. */
 export async function insertInvoice(
   database: Database,
   invoice: Omit<SandboxInvoice, 'number'>,
@@ -107,7 +99,6 @@ export async function insertInvoice(
   return row
 }
 
-/** Marks an invoice of the sandbox as paid. */
 export async function saveInvoicePayment(
   database: Database,
   id: string,
@@ -119,7 +110,6 @@ export async function saveInvoicePayment(
     .where(eq(sandboxInvoices.id, id))
 }
 
-/** Nobody can pay these any more. */
 export async function voidInvoices(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await database
@@ -132,19 +122,16 @@ export async function voidInvoices(database: Database, ids: readonly string[]): 
     .where(inArray(sandboxIntents.invoiceId, [...ids]))
 }
 
-/** Null where the sandbox has no intent of this id. */
 export async function findIntent(database: Database, id: string): Promise<SandboxIntent | null> {
   const [row] = await database.select().from(sandboxIntents).where(eq(sandboxIntents.id, id))
   return row ?? null
 }
 
-/** The intent that pays an invoice; null where it needs none. */
 export async function findIntentOfInvoice(database: Database, invoiceId: string): Promise<SandboxIntent | null> {
   const [row] = await database.select().from(sandboxIntents).where(eq(sandboxIntents.invoiceId, invoiceId))
   return row ?? null
 }
 
-/** The intent that an act of a customer, by its idempotency key, has made; null where it made none. */
 export async function findIntentOfAct(
   database: Database,
   customerId: string,
@@ -157,7 +144,6 @@ export async function findIntentOfAct(
   return row ?? null
 }
 
-/** Payments and card setups that are still processing. */
 export function findProcessingIntents(database: Database, customerId: string): Promise<SandboxIntent[]> {
   return database
     .select()
@@ -166,17 +152,14 @@ export function findProcessingIntents(database: Database, customerId: string): P
     .orderBy(asc(sandboxIntents.settlesAt))
 }
 
-/** Stores an intent of the sandbox as given. */
 export async function insertIntent(database: Database, intent: SandboxIntent): Promise<void> {
   await database.insert(sandboxIntents).values(intent)
 }
 
-/** Overwrites the given columns of an intent of the sandbox. */
 export async function updateIntent(database: Database, id: string, change: Partial<SandboxIntent>): Promise<void> {
   await database.update(sandboxIntents).set(change).where(eq(sandboxIntents.id, id))
 }
 
-/** Customers with a subscription that has not ended. */
 export async function findLivingCustomerIds(database: Database): Promise<string[]> {
   const rows = await database
     .select({ customerId: sandboxSubscriptions.customerId })
@@ -185,12 +168,10 @@ export async function findLivingCustomerIds(database: Database): Promise<string[
   return rows.map(({ customerId }) => customerId)
 }
 
-/** Whose subscription this is; null where the sandbox has none of this id. */
 export async function findCustomerIdOfSubscription(database: Database, id: string): Promise<string | null> {
   return (await findSubscription(database, id))?.customerId ?? null
 }
 
-/** Whose intent this is; null where the sandbox has none of this id. */
 export async function findCustomerIdOfIntent(database: Database, id: string): Promise<string | null> {
   return (await findIntent(database, id))?.customerId ?? null
 }

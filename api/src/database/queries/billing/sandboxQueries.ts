@@ -9,13 +9,12 @@ export type SandboxCard = typeof sandboxCards.$inferSelect
 
 const CLOCK = 1
 
-/** How far the clock of the sandbox was moved ahead; 0 where it never was. */
+/** Offset of the sandbox clock from the real one; 0 if it was never moved. */
 export async function findAheadMilliseconds(database: Database): Promise<number> {
   const [row] = await database.select().from(sandboxClock)
   return row?.aheadMilliseconds ?? 0
 }
 
-/** Sets how far the clock of the sandbox is ahead of the real one, in all. */
 export async function saveAheadMilliseconds(database: Database, aheadMilliseconds: number): Promise<void> {
   await database
     .insert(sandboxClock)
@@ -23,7 +22,7 @@ export async function saveAheadMilliseconds(database: Database, aheadMillisecond
     .onConflictDoUpdate({ target: sandboxClock.id, set: { aheadMilliseconds } })
 }
 
-/** Adds prices to the sandbox; one that exists takes the new amount in cents. */
+/** Updates the amount in cents if the price exists. */
 export async function savePrices(database: Database, prices: readonly SandboxPrice[]): Promise<void> {
   if (prices.length === 0) return
   await database
@@ -32,13 +31,11 @@ export async function savePrices(database: Database, prices: readonly SandboxPri
     .onConflictDoUpdate({ target: sandboxPrices.id, set: { cents: sql`excluded.cents` } })
 }
 
-/** Null where the sandbox has no price of this id. */
 export async function findPrice(database: Database, id: string): Promise<SandboxPrice | null> {
   const [row] = await database.select().from(sandboxPrices).where(eq(sandboxPrices.id, id))
   return row ?? null
 }
 
-/** The customer of a person, made where there is none. */
 export async function addCustomer(database: Database, customer: SandboxCustomer): Promise<SandboxCustomer> {
   await database.insert(sandboxCustomers).values(customer).onConflictDoNothing()
   const [row] = await database.select().from(sandboxCustomers).where(eq(sandboxCustomers.userId, customer.userId))
@@ -46,18 +43,15 @@ export async function addCustomer(database: Database, customer: SandboxCustomer)
   return row
 }
 
-/** Locks the customer until the transaction ends. */
 export async function lockCustomer(database: Database, id: string): Promise<SandboxCustomer | null> {
   const [row] = await database.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, id)).for('update')
   return row ?? null
 }
 
-/** Deletes a customer of the sandbox with all that is theirs. */
 export async function deleteCustomer(database: Database, id: string): Promise<void> {
   await database.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id))
 }
 
-/** Replaces the billing address of a customer of the sandbox. */
 export async function saveBillingAddress(
   database: Database,
   id: string,
@@ -66,12 +60,12 @@ export async function saveBillingAddress(
   await database.update(sandboxCustomers).set({ billingAddress }).where(eq(sandboxCustomers.id, id))
 }
 
-/** Sets the card that pays from now on; null leaves the customer without one. */
+/** Null removes the default card. */
 export async function saveDefaultCard(database: Database, id: string, defaultCardId: string | null): Promise<void> {
   await database.update(sandboxCustomers).set({ defaultCardId }).where(eq(sandboxCustomers.id, id))
 }
 
-/** The saved ones, the oldest first. */
+/** Saved cards only, oldest first. */
 export function findCards(database: Database, customerId: string): Promise<SandboxCard[]> {
   return database
     .select()
@@ -80,7 +74,6 @@ export function findCards(database: Database, customerId: string): Promise<Sandb
     .orderBy(asc(sandboxCards.createdAt), asc(sandboxCards.id))
 }
 
-/** A card of this customer, saved or not; null where it is not theirs. */
 export async function findCard(database: Database, customerId: string, id: string): Promise<SandboxCard | null> {
   const [row] = await database
     .select()
@@ -89,17 +82,15 @@ export async function findCard(database: Database, customerId: string, id: strin
   return row ?? null
 }
 
-/** Stores a card of the sandbox as given. */
 export async function insertCard(database: Database, card: SandboxCard): Promise<void> {
   await database.insert(sandboxCards).values(card)
 }
 
-/** Overwrites the given columns of a card of the sandbox. */
 export async function updateCard(database: Database, id: string, change: Partial<SandboxCard>): Promise<void> {
   await database.update(sandboxCards).set(change).where(eq(sandboxCards.id, id))
 }
 
-/** Deletes a card of the sandbox; its intents stay, without a card. */
+/** Intents that used the card remain, without a card. */
 export async function deleteCard(database: Database, id: string): Promise<void> {
   await database.delete(sandboxCards).where(eq(sandboxCards.id, id))
 }

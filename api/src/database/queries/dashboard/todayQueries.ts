@@ -9,7 +9,6 @@ import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 
 const VISITS = { seenAt: preferences.seenAt, lastVisitAt: preferences.lastVisitAt }
 
-/** The visits of a person and whether they owe a payment: one statement. */
 export async function findVisits(database: Database, userId: string) {
   const [row] = await database
     .select({ ...VISITS, paymentStatus: paymentCustomers.status })
@@ -20,7 +19,6 @@ export async function findVisits(database: Database, userId: string) {
   return row
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockVisits(database: Database, userId: string) {
   const [row] = await database.select(VISITS).from(preferences).where(eq(preferences.userId, userId)).for('update')
   if (!row) throw new Error('A signed-in person has no preferences.')
@@ -29,12 +27,11 @@ export async function lockVisits(database: Database, userId: string) {
 
 type Visits = Awaited<ReturnType<typeof lockVisits>>
 
-/** Stores when a person was here; their preferences stay at their version. */
+/** Does not change the version of the preferences. */
 export async function saveVisits(database: Database, userId: string, visits: Visits): Promise<void> {
   await database.update(preferences).set(visits).where(eq(preferences.userId, userId))
 }
 
-/** The ids of the entries of a person of which a price was crossed after an instant. */
 export async function findCrossedEntryIds(database: Database, userId: string, after: Date): Promise<Set<string>> {
   const rows = await database
     .selectDistinct({ entryId: notices.entryId })
@@ -45,7 +42,10 @@ export async function findCrossedEntryIds(database: Database, userId: string, af
 
 type Postponement = Pick<typeof watchListEntries.$inferSelect, 'postponedAt' | 'postponedUntil'>
 
-/** Puts off all entries of the person for the stock of one of them. False where the person has no such entry. */
+/**
+ * Postpones all of the user's entries for the stock of this entry. False if the user has no such
+ * entry.
+ */
 export async function postponeEntry(
   database: Database,
   userId: string,
@@ -66,7 +66,6 @@ export async function postponeEntry(
   return rows.length > 0
 }
 
-/** False where the person has no objective for this stock. */
 export async function postponeObjective(
   database: Database,
   userId: string,

@@ -12,14 +12,15 @@ export type NewGuest = {
   portfolioCopies: NewPortfolioCopies
 }
 
-/** Inserts a guest with all data in one transaction: nine statements, however many entries and lots. */
+/**
+ * Inserts a guest with all data in one transaction: nine statements, however many entries and lots.
+ */
 export async function insertGuest(database: Database, person: NewGuest): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(users).values(person.user)
     await transaction.insert(sessions).values(person.session)
     await transaction.insert(preferences).values(person.preferences)
     await transaction.insert(watchLists).values(person.lists)
-    // Without prices there are no entries to begin with.
     if (person.entries.length > 0) await transaction.insert(watchListEntries).values(person.entries)
     await insertPortfolioCopies(transaction, person.portfolioCopies)
   })

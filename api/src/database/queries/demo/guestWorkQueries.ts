@@ -18,12 +18,12 @@ export type GuestWorkItem = {
 
 const WATCH_LIST = 'watchList' as const
 
-// The copied demo content is dated within a second of the guest's own row.
+// Copied demo content is dated within a second of the guest's own row.
 const LATER = sql`${users.createdAt} + interval '1 second'`
 
 /**
- * What a guest has created or changed: lists, portfolios, preferences. Three statements. `entryCounts` are those of the
- * demo lists by position: a list with fewer entries was changed.
+ * Lists, portfolios and preferences that a guest created or changed, in three statements.
+ * `entryCounts` are the sizes of the demo lists by position: a list with fewer entries was changed.
  */
 export async function findGuestWork(
   database: Database,
@@ -78,7 +78,7 @@ const isTouchedPortfolio = sql`(${portfolios.version} > 1 or ${portfolios.create
     join stock_objectives o on o.user_id = ${portfolios.userId} and o.stock_id = s.stock_id
     where s.portfolio_id = ${portfolios.id} and o.version > 1))`
 
-/** Without the language, which is chosen at registration. */
+/** Ignores the language, which is chosen at registration. */
 function areChosen(guestId: string): SQL | undefined {
   const { fallbackStrategyName, distribution } = DEFAULT_SCORE_BASIS
   return and(
@@ -89,7 +89,7 @@ function areChosen(guestId: string): SQL | undefined {
   )
 }
 
-/** Extends a guest's life to at least this instant. False where there is no such guest. */
+/** Extends a guest's life to at least this instant. False if there is no such guest. */
 export async function prolongGuest(database: Database, guestId: string, until: Date): Promise<boolean> {
   const prolonged = await database
     .update(users)
@@ -107,13 +107,14 @@ export async function prolongGuestWork(database: Database, userId: string, until
     .where(sql`${users.id} in (select guest_id from kept_work where user_id = ${userId})`)
 }
 
-/** Notes what a person shall take over from a guest; what is noted already stays as it is. */
+/** Records guest work that a user will take over. Skips items already recorded. */
 export async function insertGuestWork(database: Database, rows: (typeof guestWorkItems.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await database.insert(guestWorkItems).values(rows).onConflictDoNothing()
 }
 
 /**
- * Moves the selected guest work that still exists to the user; lists go after their own. Idempotent. Seven statements.
+ * Moves the selected guest work that still exists to the user and places lists after the user's
+ * own. Idempotent. Seven statements.
  */
 export async function moveGuestWork(database: Database, userId: string): Promise<void> {
   const waits = (kind: GuestWorkKind, id: SQL, ownerId: SQL) =>
@@ -136,7 +137,7 @@ export async function moveGuestWork(database: Database, userId: string): Promise
       score_fifty_two_weeks = g.score_fifty_two_weeks, score_thresholds = g.score_thresholds
     from preferences g, kept_work k
     where mine.user_id = ${userId} and ${waits('preferences', sql`g.user_id`, sql`g.user_id`)}`)
-  // These guests expire as usual again.
+  // The guests now expire as usual.
   await database.execute(sql`update users g set expires_at = least(g.expires_at, g.created_at + interval '24 hours')
     from kept_work k where k.user_id = ${userId} and k.guest_id = g.id and not exists (
       select 1 from kept_work other where other.guest_id = g.id and other.user_id <> ${userId})`)

@@ -4,18 +4,21 @@ import { isDuplicate } from '../../kernel/errors.ts'
 import type { ImportRow } from './importQueries.ts'
 import { imports, lots } from '../../schema/portfolios.ts'
 
-/** A lease on an import. While it lasts nobody else works on it, nor on another import of the same portfolio. */
+/**
+ * Lease on an import. While it lasts, no other process works on the import or on another import of
+ * the same portfolio.
+ */
 export type Lease = { importId: string; leaseId: string }
 
-/** Lifetime of a lease that is not renewed: a crashed process blocks others no longer. */
+/** Lifetime without renewal, after which a crashed process no longer blocks others. */
 export const LEASE_SECONDS = 15
 
 const UNTIL = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 const isOver = sql`(${imports.leaseUntil} is null or ${imports.leaseUntil} < clock_timestamp())`
 
 /**
- * Leases an import in one of these states and returns its former state; it becomes `begun` if given. Null where it, or
- * another import of its portfolio, is leased, or its state is another one.
+ * Leases an import in one of these states, sets the state `begun` if given, and returns the former
+ * state. Null if the import or another of its portfolio is leased, or the state is a different one.
  */
 export async function takeLease(
   database: Database,
@@ -39,12 +42,12 @@ export async function takeLease(
   }
 }
 
-/** Lengthens a lease from now; does nothing where it was over and somebody else took it. */
+/** Extends a lease from now. Does nothing if the lease has expired and another process took it. */
 export async function extendLease(database: Database, lease: Lease): Promise<void> {
   await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
 }
 
-/** Ends a lease and sets the state. False where the lease had expired and was taken. */
+/** Ends a lease and sets the state. False if the lease had expired and another process took it. */
 export async function endLease(database: Database, lease: Lease, status: ImportRow['status']): Promise<boolean> {
   const ended = await database
     .update(imports)
@@ -54,7 +57,7 @@ export async function endLease(database: Database, lease: Lease, status: ImportR
   return ended.length > 0
 }
 
-/** Imports with an expired lease, and those whose lots are to be deleted. */
+/** Imports with an expired lease, and imports whose lots are to be deleted. */
 export async function findLeftBehind(database: Database, portfolioId: string | null = null): Promise<ImportRow[]> {
   return database
     .select()
@@ -69,8 +72,8 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
 }
 
 /**
- * Deletes at most so many hidden lots of an import, `leaving` or `entering` under this lease, and returns their count.
- * Visible lots are never deleted.
+ * Deletes at most `most` hidden lots of an import, `leaving` or `entering` under this lease, and
+ * returns their count. Visible lots are never deleted.
  */
 export async function deleteHiddenLots(
   database: Database,
@@ -89,7 +92,6 @@ export async function deleteHiddenLots(
   return rows[0]?.count ?? 0
 }
 
-/** Deletes hidden lots of an import by their ids. */
 export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
   if (lotIds.length === 0) return
   await database.delete(lots).where(and(eq(lots.importId, importId), inArray(lots.id, [...lotIds])))

@@ -5,8 +5,9 @@ import type { LotCursor, LotPlace } from '../portfolios/lotQueries.ts'
 export const LOTS_A_TEXT = 5_000
 
 /**
- * A page of the ledger of one stock in one portfolio, the oldest first, as one text, which transfers faster than rows. Each
- * lot is six words: kind, date, order in its day, order of entry, quantity, price, which is the whole cost of a transfer in.
+ * Ledger rows of one stock in one portfolio, oldest first, as one text, which transfers faster than
+ * rows. Each lot is six words: kind, date, order in its day, order of entry, quantity, and price
+ * or, for a transfer in, the whole cost.
  */
 export async function findLotText(database: Database, place: LotPlace, after: LotCursor | null): Promise<string> {
   const { tradeDate, tradeOrder, entryOrder } = after ?? { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }

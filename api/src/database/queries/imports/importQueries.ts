@@ -11,7 +11,6 @@ type ImportBlock = { block: number; rows: unknown; verdicts: unknown }
 
 const BLOCKS_A_STATEMENT = 5
 
-/** Stages a file with its rows in blocks, each as `storedText` writes it. */
 export async function insertImport(database: Database, row: NewImport, blocks: readonly string[]): Promise<void> {
   await database.insert(imports).values(row)
   for (let at = 0; at < blocks.length; at += BLOCKS_A_STATEMENT) {
@@ -22,7 +21,7 @@ export async function insertImport(database: Database, row: NewImport, blocks: r
   }
 }
 
-/** An import of this person; null where it is not theirs or the id is no UUID. */
+/** Null if the user has no such import, or the id is not a UUID. */
 export async function findImport(database: Database, userId: string, importId: string): Promise<ImportRow | null> {
   if (!isUuid(importId)) return null
   const [row] = await database
@@ -32,7 +31,6 @@ export async function findImport(database: Database, userId: string, importId: s
   return row ?? null
 }
 
-/** A range of blocks of a file. */
 export async function findBlocks(
   database: Database,
   importId: string,
@@ -47,7 +45,7 @@ export async function findBlocks(
     .orderBy(asc(block))
 }
 
-/** The rows of a range of blocks, or their outcomes, as text for `fromStoredText`. */
+/** Rows of the blocks, or their outcomes, as text for `fromStoredText`. */
 export async function findBlockTexts(
   database: Database,
   importId: string,
@@ -64,7 +62,10 @@ export async function findBlockTexts(
   return found.map(({ text }) => text)
 }
 
-/** Stores the outcomes of each block in order, as `storedText` writes them; one statement each, since each is large. */
+/**
+ * Stores outcomes in block order, as serialized by `storedText`. One statement a block, because
+ * each is large.
+ */
 export async function storeVerdicts(database: Database, importId: string, verdicts: readonly string[]): Promise<void> {
   for (const [block, own] of verdicts.entries()) {
     await database
@@ -74,7 +75,6 @@ export async function storeVerdicts(database: Database, importId: string, verdic
   }
 }
 
-/** Overwrites the given columns of an import. */
 export async function updateImport(
   database: Database,
   importId: string,
@@ -83,12 +83,11 @@ export async function updateImport(
   await database.update(imports).set(change).where(eq(imports.id, importId))
 }
 
-/** Deletes the rows of an imported file. */
 export async function deleteBlocks(database: Database, importId: string): Promise<void> {
   await database.delete(importBlocks).where(eq(importBlocks.importId, importId))
 }
 
-/** What a person last answered about files with these headers, as it was stored; null where they never did. */
+/** The user's last column mapping for files with this header, as stored. Null if there is none. */
 export async function findMapping(database: Database, userId: string, headerKey: string): Promise<unknown> {
   const [row] = await database
     .select({ answers: importMappings.answers })
@@ -97,7 +96,7 @@ export async function findMapping(database: Database, userId: string, headerKey:
   return row?.answers ?? null
 }
 
-/** Remembers what a person answered about files with these headers, over what they answered before. */
+/** Overwrites the earlier mapping for this header. */
 export async function upsertMapping(database: Database, row: typeof importMappings.$inferInsert): Promise<void> {
   const { answers, updatedAt } = row
   await database
@@ -109,22 +108,20 @@ export async function upsertMapping(database: Database, row: typeof importMappin
     })
 }
 
-/** The columns by which an imported row is matched to a listing. */
 export type Listing = Pick<StockRow, 'id' | 'ticker' | 'exchangeCode' | 'companyName' | 'currency'>
 
-/** Every listing of these tickers. */
 export async function findListings(database: Database, tickers: readonly string[]): Promise<Listing[]> {
   const { id, ticker, exchangeCode, companyName, currency } = stocks
   return (
     database
       .select({ id, ticker, exchangeCode, companyName, currency })
       .from(stocks)
-      // One parameter, however many they are.
+      // One parameter, however many tickers there are.
       .where(sql`${ticker} = any(${sql.param(tickers)}::text[])`)
   )
 }
 
-/** Deletes a user's oldest staged files beyond `most`, never this one. */
+/** Deletes a user's oldest staged files beyond `most`, except this one. */
 export async function deleteOldestStagedImports(
   database: Database,
   { id, userId }: NewImport,
@@ -139,7 +136,6 @@ export async function deleteOldestStagedImports(
   await database.delete(imports).where(inArray(imports.id, others))
 }
 
-/** Deletes files staged by then and not imported. */
 export async function deleteStagedBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(imports).where(and(lte(imports.createdAt, limit), eq(imports.status, 'staged')))
 }

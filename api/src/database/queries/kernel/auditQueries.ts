@@ -16,7 +16,6 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'actorId' | 'searchText'> & { cursor: SortedCursor }
 export type AuditOrder = 'at'
 
-/** How audit entries are sorted and searched. */
 export const ACTS = {
   source: auditEntries,
   orders: { at: { value: auditEntries.at, kind: 'instant' } },
@@ -35,7 +34,7 @@ const SHOWN = {
 
 type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditAction; target: string | null }
 
-/** Inserts an audit entry with the actor's present name. */
+/** Inserts an audit entry with the actor's current name. */
 export async function insertAuditEntry(database: Database, entry: NewAuditEntry): Promise<void> {
   const columns = { firstName: users.firstName, lastName: users.lastName, email: users.email }
   const [actor] = await database.select(columns).from(users).where(eq(users.id, entry.actorId))
@@ -44,7 +43,6 @@ export async function insertAuditEntry(database: Database, entry: NewAuditEntry)
   await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
 }
 
-/** Inserts an audit entry of a command on the server, which no account runs. */
 export async function insertCommandEntry(
   database: Database,
   entry: { at: Date; action: AuditAction; target: string },
@@ -54,12 +52,10 @@ export async function insertCommandEntry(
 
 type ProviderEntry = { at: Date; actorName: string; action: AuditAction; target: string }
 
-/** Inserts an audit entry of an external event: the provider stands in the place of the actor. */
 export async function insertProviderEntry(database: Database, entry: ProviderEntry): Promise<void> {
   await database.insert(auditEntries).values({ ...entry, id: randomUUID(), actorId: null, actorEmail: '' })
 }
 
-/** Audited acts by the order and search of the page. */
 export function findAuditEntries(database: Database, page: SortedPage<AuditOrder>): Promise<FoundPage<AuditRow>> {
   return findPage(database, ACTS, page, { filter: containing(ACTS, page.search) }, ({ cursor, where, orderBy }) =>
     database
@@ -70,7 +66,7 @@ export function findAuditEntries(database: Database, page: SortedPage<AuditOrder
   )
 }
 
-/** Counts an action since an instant, with the time of the first. */
+/** Counts an action since an instant and returns the time of the first. */
 export async function countActsSince(database: Database, action: AuditAction, since: Date) {
   const acts = await database
     .select({ at: auditEntries.at })
@@ -80,7 +76,6 @@ export async function countActsSince(database: Database, action: AuditAction, si
   return { count: acts.length, firstAt: acts[0]?.at ?? null }
 }
 
-/** Removes a closed account's address from audit entries. */
 export async function forgetAuditTarget(database: Database, email: string): Promise<void> {
   await database.update(auditEntries).set({ target: null }).where(eq(auditEntries.target, email))
 }

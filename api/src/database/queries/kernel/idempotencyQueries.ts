@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../../schema/accounts.ts'
 
 type WriteRequest = { userId: string; key: string; call: string; requestHash: string }
 
-/** Claims an idempotency key. False when another write has it; a concurrent one is waited for. */
+/** Claims an idempotency key. False if another write has it; waits for a concurrent one. */
 export async function claimKey(database: Database, request: WriteRequest, now: Date): Promise<boolean> {
   const claimed = await database
     .insert(idempotencyKeys)
@@ -14,18 +14,15 @@ export async function claimKey(database: Database, request: WriteRequest, now: D
   return claimed.length > 0
 }
 
-/** Whether a write under this key has been done. */
 export async function hasAnswer(database: Database, userId: string, key: string): Promise<boolean> {
   return (await database.$count(idempotencyKeys, ofKey(userId, key))) > 0
 }
 
-/** What is stored under the key of a write, its answer included; null where the key was never claimed. */
 export async function findAnswer(database: Database, { userId, key }: WriteRequest) {
   const [row] = await database.select().from(idempotencyKeys).where(ofKey(userId, key))
   return row ?? null
 }
 
-/** Stores the status and body to repeat for a key that was claimed. */
 export async function saveAnswer(
   database: Database,
   { userId, key }: WriteRequest,

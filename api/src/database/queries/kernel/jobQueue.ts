@@ -10,22 +10,24 @@ export type Job = typeof jobs.$inferSelect
 export const DEFAULT_MAXIMUM_ATTEMPTS = 12
 const PAUSES = { firstMilliseconds: 2_000, longestMilliseconds: 3_600_000 }
 
-// Reached only when, say, the mail server has been down for days.
 const MOST_WAITING = 100_000
 const FULL_SECONDS = 60
 
-// The key of a schedule's row: there is one for each name.
+// Key of a schedule's row, which makes it unique per name.
 const SCHEDULE = 'schedule'
 
 type JobOptions = {
   now: Date
-  /** Not before this instant; at once without it. */
+  /** Earliest start; now by default. */
   runAt?: Date
-  /** Leaves an unfinished job of the same name and key as it is, and adds none. */
+  /** Adds nothing if an unfinished job has the same name and key. */
   singletonKey?: string
 }
 
-/** Adds a job, as part of the transaction (outbox). Refused with ServiceUnavailable and a time where too many wait. */
+/**
+ * Adds a job within the transaction (outbox). Throws ServiceUnavailable with a retry time if too
+ * many jobs are waiting.
+ */
 export async function enqueueJob(database: Database, name: string, data: object, options: JobOptions): Promise<void> {
   const { now, runAt = now, singletonKey = null } = options
   const { rows } = await database.execute<{ room: boolean }>(sql`
@@ -43,7 +45,9 @@ export async function enqueueJob(database: Database, name: string, data: object,
   if (!rows[0]?.room) throw new Refusal('ServiceUnavailable', { retryAfterSeconds: FULL_SECONDS })
 }
 
-/** Schedules a job at every multiple of `repeatSeconds`. Missed runs are made up for once. */
+/**
+ * Schedules a job at every multiple of `repeatSeconds`. Missed runs are made up by a single one.
+ */
 export async function scheduleJob(database: Database, name: string, repeatSeconds: number, now: Date): Promise<void> {
   const runAt = nextTime(repeatSeconds, now)
   await database
@@ -55,7 +59,7 @@ export async function scheduleJob(database: Database, name: string, repeatSecond
     })
 }
 
-/** Leases the job due longest; null where none is due. */
+/** Leases the longest overdue job. Null if none is due. */
 export async function claimJob(database: Database, names: string[], now: Date, lease: Date): Promise<Job | null> {
   const due = database
     .select({ id: jobs.id })
@@ -79,12 +83,15 @@ export async function claimJob(database: Database, names: string[], now: Date, l
   return job ?? null
 }
 
-/** Lengthens the lease on a job until an instant; does nothing where another process has claimed it since. */
+/** Does nothing if another process has claimed the job since. */
 export async function extendLease(database: Database, job: Job, lease: Date): Promise<void> {
   await database.update(jobs).set({ lockedUntil: lease }).where(stillOurs(job))
 }
 
-/** Ends a job: deletes it, or plans its next run where it repeats; does nothing where another process claimed it. */
+/**
+ * Deletes the job, or schedules its next run if it repeats. Does nothing if another process has
+ * claimed it.
+ */
 export async function finishJob(database: Database, job: Job, now: Date): Promise<void> {
   if (job.repeatSeconds === null) {
     await database.delete(jobs).where(stillOurs(job))
@@ -95,8 +102,8 @@ export async function finishJob(database: Database, job: Job, now: Date): Promis
 }
 
 /**
- * Reschedules a failed job with exponential back-off. After too many attempts it is marked as failed, unless it
- * repeats.
+ * Reschedules a failed job with exponential backoff. After too many attempts it is marked as
+ * failed, unless it repeats.
  */
 export async function putOffJob(
   database: Database,
@@ -126,7 +133,7 @@ function nextTime(repeatSeconds: number, now: Date): Date {
   return new Date((Math.floor(now.getTime() / period) + 1) * period)
 }
 
-/** Seconds that the job due longest has waited; 0 where none is due. */
+/** Wait of the longest overdue job in seconds; 0 if none is due. */
 export async function longestWait(database: Database, now: Date): Promise<number> {
   const [first] = await database
     .select({ runAt: jobs.runAt })

@@ -5,7 +5,6 @@ import { modelAnalyses, tokenUses } from '../../schema/market.ts'
 type ModelAnalysisRow = typeof modelAnalyses.$inferSelect
 type ModelAnalysisKey = Pick<ModelAnalysisRow, 'stockId' | 'language' | 'engine' | 'promptVersion'>
 
-/** The analysis stored for a stock, language, engine and version of the prompt; null where there is none. */
 export async function findModelAnalysis(database: Database, key: ModelAnalysisKey): Promise<ModelAnalysisRow | null> {
   const [row] = await database
     .select()
@@ -21,7 +20,6 @@ export async function findModelAnalysis(database: Database, key: ModelAnalysisKe
   return row ?? null
 }
 
-/** Stores an analysis over the one of the same stock, language, engine and version of the prompt. */
 export async function upsertModelAnalysis(database: Database, row: ModelAnalysisRow): Promise<void> {
   const { stockId, language, engine, promptVersion } = modelAnalyses
   await database
@@ -33,13 +31,12 @@ export async function upsertModelAnalysis(database: Database, row: ModelAnalysis
     })
 }
 
-/** The tokens that were used on a day, `YYYY-MM-DD`. */
+/** `date`: `YYYY-MM-DD`. */
 export async function countTokens(database: Database, date: string): Promise<number> {
   const [row] = await database.select().from(tokenUses).where(eq(tokenUses.date, date))
   return row?.tokens ?? 0
 }
 
-/** Adds to the tokens used on a day, `YYYY-MM-DD`. */
 export async function addTokens(database: Database, date: string, tokens: number): Promise<void> {
   await database
     .insert(tokenUses)

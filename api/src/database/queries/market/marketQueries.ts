@@ -19,7 +19,7 @@ export type DividendRow = typeof stockDividends.$inferSelect
 export type FundamentalsRow = typeof stockFundamentals.$inferSelect
 type RateRow = typeof exchangeRates.$inferSelect
 
-/** The last quotes of these stocks, in no order; a stock without one is missing. */
+/** Unordered. Stocks without a quote are missing. */
 export async function findQuotes(database: Database, stockIds: readonly string[]): Promise<QuoteRow[]> {
   if (stockIds.length === 0) return []
   return database
@@ -28,7 +28,7 @@ export async function findQuotes(database: Database, stockIds: readonly string[]
     .where(inArray(stockQuotes.stockId, [...stockIds]))
 }
 
-/** Stores the last quote of each stock over the one before it, every column. */
+/** Overwrites every column. */
 export async function upsertQuotes(database: Database, rows: readonly QuoteRow[]): Promise<void> {
   if (rows.length === 0) return
   const { stockId: _key, ...columns } = getTableColumns(stockQuotes)
@@ -41,14 +41,12 @@ export async function upsertQuotes(database: Database, rows: readonly QuoteRow[]
     .onConflictDoUpdate({ target: stockQuotes.stockId, set })
 }
 
-/** Stores a price that awaits confirmation. */
 export async function markDoubtful(database: Database, stockId: string, doubtfulPrice: string): Promise<void> {
   await database.update(stockQuotes).set({ doubtfulPrice }).where(eq(stockQuotes.stockId, stockId))
 }
 
 type SampleRow = typeof priceSamples.$inferSelect
 
-/** Adds intraday prices; one of the same stock and instant stays as it is. */
 export async function addSamples(database: Database, rows: readonly SampleRow[]): Promise<void> {
   if (rows.length === 0) return
   await database
@@ -66,7 +64,6 @@ export async function findSamples(database: Database, stockId: string, from: Dat
     .orderBy(asc(priceSamples.at))
 }
 
-/** Deletes the intraday prices before an instant. */
 export async function deleteSamplesBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(priceSamples).where(lt(priceSamples.at, limit))
 }
@@ -80,7 +77,6 @@ export async function findCloses(database: Database, stockId: string, from: stri
     .orderBy(asc(dailyCloses.date))
 }
 
-/** The date of the last close of a listing, null where there is none. */
 export async function findLastCloseDate(database: Database, stockId: string): Promise<string | null> {
   const [row] = await database
     .select({ date: dailyCloses.date })
@@ -134,8 +130,8 @@ export async function findDividends(
 }
 
 /**
- * Stores the history of a listing in one transaction: adds closes, and replaces splits and dividends since a day where
- * given.
+ * Adds closes in one transaction. Splits and dividends, if given, replace the stored ones since
+ * that day.
  */
 export async function saveHistory(
   database: Database,
@@ -161,7 +157,7 @@ export async function saveHistory(
   })
 }
 
-/** The fundamentals of these stocks, in no order; a stock without any is missing. */
+/** Unordered. Stocks without fundamentals are missing. */
 export async function findFundamentals(database: Database, stockIds: readonly string[]): Promise<FundamentalsRow[]> {
   if (stockIds.length === 0) return []
   return database
@@ -170,7 +166,6 @@ export async function findFundamentals(database: Database, stockIds: readonly st
     .where(inArray(stockFundamentals.stockId, [...stockIds]))
 }
 
-/** Stores the fundamentals of a stock over those before, every column. */
 export async function upsertFundamentals(database: Database, row: FundamentalsRow): Promise<void> {
   const { stockId: _key, ...facts } = row
   await database
@@ -179,13 +174,12 @@ export async function upsertFundamentals(database: Database, row: FundamentalsRo
     .onConflictDoUpdate({ target: stockFundamentals.stockId, set: facts })
 }
 
-/** The last exchange rate of a pair; null where it was never fetched. */
 export async function findRate(database: Database, pair: string): Promise<RateRow | null> {
   const [row] = await database.select().from(exchangeRates).where(eq(exchangeRates.pair, pair))
   return row ?? null
 }
 
-/** Stores the rate unless a newer one is stored. */
+/** Keeps the stored rate if it is newer. */
 export async function upsertRate(database: Database, row: RateRow): Promise<void> {
   const { pair: _key, ...facts } = row
   await database
@@ -194,7 +188,7 @@ export async function upsertRate(database: Database, row: RateRow): Promise<void
     .onConflictDoUpdate({ target: exchangeRates.pair, set: facts, setWhere: lt(exchangeRates.asOf, row.asOf) })
 }
 
-/** A page of active listings by id, so that a synchronization can resume. */
+/** Active listings after an id, so that a synchronization can resume. */
 export async function findListingsAfter(
   database: Database,
   cursor: string | null,

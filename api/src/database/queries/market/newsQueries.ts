@@ -4,7 +4,7 @@ import { newsArticles } from '../../schema/market.ts'
 
 type ArticleRow = typeof newsArticles.$inferSelect
 
-/** Newest first, none after an instant. */
+/** Newest first, none after `now`. */
 export async function findArticles(
   database: Database,
   stockId: string,
@@ -19,7 +19,7 @@ export async function findArticles(
     .limit(atMost)
 }
 
-/** Stores articles; one that is known takes the new title, content and sentiment and keeps its date. */
+/** Updates title, content and sentiment of known articles, but not their date. */
 export async function upsertArticles(database: Database, rows: readonly ArticleRow[]): Promise<void> {
   if (rows.length === 0) return
   const { title, content, sentiment } = newsArticles
@@ -35,7 +35,6 @@ export async function upsertArticles(database: Database, rows: readonly ArticleR
     .onConflictDoUpdate({ target: [newsArticles.stockId, newsArticles.id], set })
 }
 
-/** Deletes the articles dated before an instant. */
 export async function deleteArticlesBefore(database: Database, limit: Date): Promise<void> {
   await database.delete(newsArticles).where(lt(newsArticles.at, limit))
 }

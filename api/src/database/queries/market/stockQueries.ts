@@ -5,7 +5,7 @@ import { stocks } from '../../schema/stocks.ts'
 
 export type StockRow = typeof stocks.$inferSelect
 
-/** Upserts listings; unchanged ones are not written. */
+/** Upserts listings without rewriting unchanged ones. */
 export async function upsertStocks(database: Database, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return
   const { symbolSuffix, companyName, currency, kind, sector, industry, subIndustry, companyKey, city, country } = stocks
@@ -29,13 +29,13 @@ export async function upsertStocks(database: Database, rows: readonly StockRow[]
     })
 }
 
-/** In no particular order; unknown ids are left out. */
+/** Unordered. Unknown ids are ignored. */
 export async function findStocks(database: Database, stockIds: readonly string[]): Promise<StockRow[]> {
   const ids = stockIds.filter(isUuid)
   return ids.length === 0 ? [] : database.select().from(stocks).where(inArray(stocks.id, ids))
 }
 
-/** Every listing of a ticker, Canadian ones first. */
+/** Canadian listings first. */
 export async function findStocksByTicker(database: Database, ticker: string): Promise<StockRow[]> {
   return database
     .select()
@@ -44,16 +44,16 @@ export async function findStocksByTicker(database: Database, ticker: string): Pr
     .orderBy(asc(stocks.currency), asc(stocks.exchangeCode))
 }
 
-/** Concept keys to search by: any of each kind, all kinds together. An empty kind asks nothing. */
+/** Keys within a kind are alternatives; the kinds all apply. An empty kind does not restrict. */
 export type ConceptFilter = Readonly<Record<'sector' | 'industry' | 'subIndustry', readonly string[]>>
 
-/** How text is searched for: folded to plain letters, digits and single spaces, and the same without spaces. */
+/** Search text folded to plain letters, digits and single spaces, and the same without spaces. */
 export type SearchedText = {
   folded: string
   compact: string
-  /** Companies of which another name answers. */
+  /** Companies matched by another name. */
   companyKeys: readonly string[]
-  /** The listing that the text names, such as `RY.TO`: it comes first. */
+  /** Listing named by the text, such as `RY.TO`. It is ranked first. */
   listing: { compact: string; exchangeCodes: readonly string[] } | null
 }
 
@@ -64,9 +64,9 @@ type StockQuestion = {
 }
 
 /**
- * Searches listings by text, concepts or both, best first: exact ticker, its beginning, the beginning of the name, of a
- * word of it, then any substring or all words in any order. Listings of one company follow each other, home market
- * first.
+ * Searches listings by text, concepts or both, best first: exact ticker, ticker prefix, name
+ * prefix, prefix of a word in the name, then any substring or all words in any order. Listings of
+ * one company are adjacent, home market first.
  */
 export async function searchStocks(database: Database, { text, concepts, atMost }: StockQuestion): Promise<StockRow[]> {
   const wanted = (['sector', 'industry', 'subIndustry'] as const).flatMap((kind) =>
@@ -110,7 +110,6 @@ function rankOf({ folded, compact, companyKeys, listing }: SearchedText): SQL<nu
     else ${NO_MATCH}::int end`
 }
 
-/** The classifications that active listings have, each combination once. */
 export async function findConceptsInUse(database: Database) {
   return database
     .selectDistinct({ sector: stocks.sector, industry: stocks.industry, subIndustry: stocks.subIndustry })
@@ -118,7 +117,10 @@ export async function findConceptsInUse(database: Database) {
     .where(eq(stocks.isActive, true))
 }
 
-/** A listing and those of other companies that share its industry, then its sector: one statement. */
+/**
+ * Returns a listing and others of the same industry, then the same sector, from different
+ * companies, in one statement.
+ */
 export async function findStockWithNeighbours(database: Database, stockId: string, atMost: number) {
   if (!isUuid(stockId)) return null
   const own = database.select().from(stocks).where(eq(stocks.id, stockId)).as('own')
@@ -149,7 +151,6 @@ export async function findStockWithNeighbours(database: Database, stockId: strin
   return first?.id === stockId ? { stock: first, neighbours } : null
 }
 
-/** Which of these companies are listed in Canada. */
 export async function findCompaniesListedInCanada(database: Database, companyKeys: readonly string[]) {
   const rows = await database
     .selectDistinct({ companyKey: stocks.companyKey })

@@ -6,12 +6,12 @@ import { synchronizations } from '../../schema/market.ts'
 export type SynchronizationRow = typeof synchronizations.$inferSelect
 export type SynchronizationScope = SynchronizationRow['scope']
 
-/** How far each scope has come, in no order; a scope that never began has no row. */
+/** Unordered. A scope that never began has no row. */
 export async function findSynchronizations(database: Database): Promise<SynchronizationRow[]> {
   return database.select().from(synchronizations)
 }
 
-/** Begins or resumes a synchronization; returns the last listing done. */
+/** Begins or resumes a synchronization. Returns the last listing done. */
 export async function beginRound(database: Database, scope: SynchronizationScope, now: Date): Promise<string | null> {
   const [row] = await database
     .insert(synchronizations)
@@ -21,12 +21,10 @@ export async function beginRound(database: Database, scope: SynchronizationScope
   return row?.cursor ?? null
 }
 
-/** Notes the listing after which an interrupted round goes on. */
 export async function moveCursor(database: Database, scope: SynchronizationScope, cursor: string): Promise<void> {
   await database.update(synchronizations).set({ cursor }).where(eq(synchronizations.scope, scope))
 }
 
-/** Ends a round: no cursor, no failures, `now` as its end. */
 export async function finishRound(database: Database, scope: SynchronizationScope, now: Date): Promise<void> {
   await database
     .update(synchronizations)
@@ -47,7 +45,7 @@ export async function lockRequests(database: Database): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext('synchronization'))`)
 }
 
-/** The scope of the requested synchronization in progress; null where there is none. */
+/** Scope of the requested synchronization in progress. Null if there is none. */
 export async function findRequestedRound(database: Database, jobName: string): Promise<string | null> {
   const [job] = await database
     .select({ scope: sql<string>`${jobs.data} ->> 'scope'` })
@@ -57,7 +55,6 @@ export async function findRequestedRound(database: Database, jobName: string): P
   return job?.scope ?? null
 }
 
-/** Runs a rescheduled request at once. */
 export async function runRequestedRoundNow(database: Database, jobName: string, now: Date): Promise<void> {
   await database
     .update(jobs)
@@ -65,7 +62,6 @@ export async function runRequestedRoundNow(database: Database, jobName: string, 
     .where(and(eq(jobs.name, jobName), isNull(jobs.failedAt), isNull(jobs.lockedUntil)))
 }
 
-/** Removes failed requests. */
 export async function forgetFailedRounds(database: Database, jobName: string): Promise<void> {
   await database.delete(jobs).where(and(eq(jobs.name, jobName), isNotNull(jobs.failedAt)))
 }

@@ -6,7 +6,7 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries } from '../../schema/watchLists.ts'
 import type { StockRow } from './stockQueries.ts'
 
-/** Active listings that somebody holds or watches and that have no stored price, except these. */
+/** Active listings that are held or watched and have no stored price, except these. */
 export function findUnpricedListings(
   database: Database,
   except: readonly string[],

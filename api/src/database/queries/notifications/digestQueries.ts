@@ -5,15 +5,14 @@ import { notices } from '../../schema/notices.ts'
 import { stocks } from '../../schema/stocks.ts'
 
 type DueMail = {
-  /** When these people want their mail. */
+  /** Chosen frequency of the mail. */
   pace: 'daily' | 'atOnce'
-  /** Those who have had one since then have to wait. */
+  /** Excludes users mailed since then. */
   lastBefore: Date
-  /** Only those whose prices were crossed since their last mail. */
+  /** Includes only users with a crossing since their last mail. */
   isOnCrossing: boolean
 }
 
-/** Members for whom a mail of crossings is due, locked until the transaction ends. */
 export function findDigestReaders(database: Database, { pace, lastBefore, isOnCrossing }: DueMail, most: number) {
   const since = sql`coalesce(${preferences.digestedUntil}, '-infinity')`
   const crossed = database
@@ -46,7 +45,6 @@ export function findDigestReaders(database: Database, { pace, lastBefore, isOnCr
     .for('update', { of: preferences, skipLocked: true })
 }
 
-/** The crossings of these users in a period, the newest first. */
 export function findCrossingsOf(database: Database, userIds: readonly string[], after: Date, until: Date) {
   return database
     .select({ notice: notices, stock: stocks })
@@ -63,7 +61,6 @@ export function findCrossingsOf(database: Database, userIds: readonly string[], 
     .orderBy(sql`${notices.createdAt} desc`, asc(notices.id))
 }
 
-/** Notes that these people have had their digest up to an instant. */
 export async function saveDigested(database: Database, userIds: readonly string[], until: Date): Promise<void> {
   await database
     .update(preferences)

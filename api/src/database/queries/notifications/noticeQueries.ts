@@ -12,7 +12,7 @@ export type NewNotice = typeof notices.$inferInsert
 
 const PAGED = { instant: notices.createdAt, id: notices.id }
 
-/** A person's notices, the newest first. */
+/** Newest first. */
 export async function findNotices(database: Database, userId: string, page: Page): Promise<NoticeWithStock[]> {
   const rows = database
     .select({ notice: notices, stock: stocks })
@@ -23,12 +23,11 @@ export async function findNotices(database: Database, userId: string, page: Page
   return page.first === null ? rows : rows.limit(page.first)
 }
 
-/** How many notices of a person have not been read. */
 export function countUnread(database: Database, userId: string): Promise<number> {
   return database.$count(notices, and(eq(notices.userId, userId), isNull(notices.readAt)))
 }
 
-/** Those of a person, or all of them. Answers how many had not been read. */
+/** Marks these notices, or all if null. Returns the number that were unread. */
 export async function markRead(
   database: Database,
   userId: string,
@@ -44,7 +43,7 @@ export async function markRead(
   return marked.length
 }
 
-/** A notice of a person, locked until the transaction ends, with its stock; null where there is none. */
+/** Locks the notice until the transaction ends. Null if the user has no such notice. */
 export async function lockNotice(
   database: Database,
   userId: string,
@@ -60,7 +59,7 @@ export async function lockNotice(
   return row ?? null
 }
 
-/** Notes that what a notice tells was undone, which its owner has read then. */
+/** Records that the change a notice announced was undone. Also marks the notice as read. */
 export async function markUndone(database: Database, noticeId: string, now: Date): Promise<void> {
   await database
     .update(notices)
@@ -68,12 +67,10 @@ export async function markUndone(database: Database, noticeId: string, now: Date
     .where(eq(notices.id, noticeId))
 }
 
-/** Stores notices as given; none is no statement. */
 export async function insertNotices(database: Database, rows: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0) await database.insert(notices).values([...rows])
 }
 
-/** Deletes all but the newest notices of these users. */
 export async function trimNotices(database: Database, userIds: readonly string[], most: number): Promise<void> {
   const ranked = database
     .select({

@@ -7,7 +7,7 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchLists } from '../../schema/watchLists.ts'
 import { isUuid } from '../../kernel/isUuid.ts'
 
-/** Stores a subscription in the place of the one with its endpoint, and deletes all but the newest of the person. */
+/** Upserts by endpoint and deletes all but the user's newest subscriptions. */
 export async function savePushSubscription(
   database: Database,
   subscription: typeof pushSubscriptions.$inferInsert,
@@ -28,24 +28,22 @@ export async function savePushSubscription(
   await database.delete(pushSubscriptions).where(and(own, notInArray(pushSubscriptions.id, newest)))
 }
 
-/** Deletes a subscription of a person. */
 export async function deletePushSubscription(database: Database, userId: string, endpoint: string): Promise<void> {
   await database
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)))
 }
 
-/** Deletes all push subscriptions of a user. */
 export async function deletePushSubscriptionsOf(database: Database, userId: string): Promise<void> {
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
 }
 
-/** Deletes subscriptions where nobody is any more. */
+/** Deletes subscriptions that no longer exist at the push service. */
 export async function deletePushSubscriptions(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await database.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
 }
 
-/** Counts the pushes refused in a row: one more each, or none any more. */
+/** Updates the counts of consecutive refusals: incremented if refused, reset if sent. */
 export async function countPushRefusals(
   database: Database,
   { refused, sent }: { refused: readonly string[]; sent: readonly string[] },
@@ -61,7 +59,6 @@ export async function countPushRefusals(
   if (wereRefused) await database.update(pushSubscriptions).set({ refusedCount: 0 }).where(wereRefused)
 }
 
-/** Deletes those of these subscriptions that were refused so often in a row. */
 export async function deleteRefusedSubscriptions(
   database: Database,
   ids: readonly string[],
@@ -78,7 +75,6 @@ const READER = {
   quietUntil: preferences.quietUntil,
 }
 
-/** Which of these people have a subscription. */
 export async function findPushed(database: Database, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await database
     .selectDistinct({ userId: pushSubscriptions.userId })
@@ -88,8 +84,9 @@ export async function findPushed(database: Database, userIds: readonly string[])
 }
 
 /**
- * Pairs these notices with their owners' subscriptions (or only the given ones), newest notice first. Skips deleted
- * lists, lists that are not pushed, and owners whose account is banned or closed.
+ * Pairs these notices with their owners' subscriptions (or only the given ones), newest notice
+ * first. Skips deleted lists, lists that are not pushed, and owners whose account is banned or
+ * closed.
  */
 export function findPushes(
   database: Database,
@@ -113,7 +110,7 @@ export function findPushes(
     .orderBy(desc(notices.createdAt), notices.id)
 }
 
-/** The quiet hours of a person, both null where there are none, and whether each of their lists is pushed, as lists stand. */
+/** Quiet hours are both null if none are set. Lists are in display order. */
 export async function findPushSettings(database: Database, userId: string) {
   const { id: listId, name, kind, position, isPushed } = watchLists
   const [[hours], lists, browsers] = await Promise.all([
@@ -135,13 +132,11 @@ export async function findPushSettings(database: Database, userId: string) {
   return { from: hours?.from ?? null, until: hours?.until ?? null, lists, browsers }
 }
 
-/** Sets the quiet hours of a person. */
 export async function updateQuietHours(database: Database, userId: string, hours: QuietHours | null): Promise<void> {
   const change = { quietFrom: hours?.from ?? null, quietUntil: hours?.until ?? null }
   await database.update(preferences).set(change).where(eq(preferences.userId, userId))
 }
 
-/** Sets whether a list of a person is pushed; false where they have no such list. */
 export async function updateListPushed(
   database: Database,
   userId: string,

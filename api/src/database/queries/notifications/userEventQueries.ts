@@ -8,18 +8,18 @@ export type NewUserEvent = Pick<
   'userId' | 'kind' | 'noticeId' | 'outcome' | 'createdAt'
 >
 
-/** A read position: all events up to that id of that transaction, and all transactions before it. */
+/**
+ * Read position: covers all events up to that id of that transaction, and all earlier transactions.
+ */
 export type EventPosition = { transactionId: number; id: number }
 
-// Transactions before it have ended: no event can appear there any more.
+// All earlier transactions have ended: no event can appear before it any more.
 const FIRST_RUNNING = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`
 
-/** Stores events for the open pages of people; none is no statement. */
 export async function insertUserEvents(database: Database, events: readonly NewUserEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(userEvents).values([...events])
 }
 
-/** The end of the event log, and its oldest event. */
 export async function findEventBounds(database: Database) {
   const oldest = database.select({ id: sql`min(${userEvents.id})`.as('oldest') }).from(userEvents)
   const [row] = await database
@@ -32,7 +32,10 @@ export async function findEventBounds(database: Database) {
   return { end: { transactionId: row.firstRunning, id: 0 } satisfies EventPosition, oldestId: row.oldestId }
 }
 
-/** The events after a position, oldest first, with how many notices their person has not read: one statement. */
+/**
+ * Events after a position, oldest first, with the number of unread notices of their user, in one
+ * statement.
+ */
 export async function findEventsSince(database: Database, { transactionId, id }: EventPosition, most: number) {
   return database
     .select({
@@ -57,7 +60,6 @@ export async function findEventsSince(database: Database, { transactionId, id }:
 
 export type EventRow = Awaited<ReturnType<typeof findEventsSince>>[number]
 
-/** Deletes old events, and the oldest beyond a maximum. */
 export async function deleteOldEvents(database: Database, before: Date, most: number): Promise<void> {
   const newest = sql`(select max(${userEvents.id}) from ${userEvents})`
   await database

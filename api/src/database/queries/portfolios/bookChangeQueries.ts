@@ -3,17 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 import { openingsOf } from './cashQueries.ts'
 
-/** What a row adds to the cash of its account on a day, as exact text; below 0 what it takes. */
+/** Change of the account's cash on a day, as exact text; negative if cash is withdrawn. */
 export type CashMove = {
-  /** In this currency, or in that of this stock. */
+  /** In this currency, or in the stock's currency. */
   readonly of: { readonly currency: Currency } | { readonly stockId: string }
   readonly date: string
   readonly amount: string
-  /** Of an adjustment, which counts on the day of an opening balance as well that was entered before it. */
+  /**
+   * Set for an adjustment, which also counts on the day of an opening balance entered before it.
+   */
   readonly entryOrder: number | null
 }
 
-/** Effect of a write on the cash of a portfolio. If it is unknown, the next read computes the balances again. */
+/** Effect of a write on a portfolio's cash. If unknown, balances are recomputed when next read. */
 export type CashChange = readonly CashMove[] | 'unknown'
 
 export const NO_CASH: CashChange = []
@@ -43,7 +45,9 @@ function balancesAfter(cash: CashChange): SQL {
     then jsonb_build_object(${sql.join(balances, sql`, `)}) end`
 }
 
-/** Invalidates what was read of a portfolio's events, such as a previewed file. */
+/**
+ * Invalidates data derived from the portfolio's events from that day on, such as a previewed file.
+ */
 export async function recordEventChange(
   database: Database,
   portfolioId: string,
@@ -52,13 +56,13 @@ export async function recordEventChange(
   await database.execute(sql`update portfolios set ${bookChange(cash)} where id = ${portfolioId}::uuid`)
 }
 
-/** Invalidates what is stored of a portfolio from that day on. */
+/** Invalidates data derived from the portfolio's holdings from that day on. */
 export async function recordHoldingsChange(database: Database, portfolioId: string, from: string): Promise<void> {
   await database.execute(sql`update portfolios
     set ${holdingsChange(sql`${from}::date`, 'unknown')} where id = ${portfolioId}::uuid`)
 }
 
-/** Like `bookChange`; holdings have changed since that day too. */
+/** Like `bookChange`, and also invalidates stored values from that day on. */
 export function holdingsChange(from: SQL, cash: CashChange): SQL {
   return sql`${bookChange(cash)}, valued_through = least(portfolios.valued_through, ${from} - 1)`
 }

@@ -13,10 +13,9 @@ import type { PortfolioRow } from './portfolioQueries.ts'
 export type BookEventRow = typeof bookEvents.$inferSelect
 export type NewBookEvent = typeof bookEvents.$inferInsert
 
-/** The columns of a visible event. */
 const EVENT = getViewSelectedFields(visibleBookEvents)
 
-/** An event with the names of its portfolios and of its stock, null where it has none. */
+/** Names are null if the event has no such portfolio or stock. */
 export type ListedEvent = {
   event: BookEventRow
   symbol: string | null
@@ -27,12 +26,15 @@ export type ListedEvent = {
   otherCompanyName: string | null
 }
 
-/** Adds an event without its rows in a ledger. */
+/** Does not insert the event's ledger rows. */
 export async function insertBookEvent(database: Database, event: NewBookEvent): Promise<void> {
   await database.insert(bookEvents).values(event)
 }
 
-/** A user's event; locks it, its person and its portfolios, in the order of `lockPortfolios`. Null where there is none. */
+/**
+ * Locks an event, its user and its portfolios, in the order of `lockPortfolios`. Null if the user
+ * has no such event.
+ */
 export async function lockBookEvent(
   database: Database,
   userId: string,
@@ -52,7 +54,10 @@ export async function lockBookEvent(
   return first ? { event: first.event, portfolios: rows.map(({ portfolio }) => portfolio) } : null
 }
 
-/** Overwrites an event, raises its version and removes its rows from the ledger; the caller holds its lock. */
+/**
+ * Overwrites an event, increments its version and deletes its ledger rows. The caller holds the
+ * event's lock.
+ */
 export async function updateBookEvent(
   database: Database,
   eventId: string,
@@ -68,7 +73,6 @@ export async function updateBookEvent(
   await database.delete(lots).where(eq(lots.eventId, eventId))
 }
 
-/** Deletes an event with its rows in the ledger; the caller holds its lock. */
 export async function deleteBookEvent(database: Database, eventId: string): Promise<void> {
   await database.delete(bookEvents).where(eq(bookEvents.id, eventId))
 }
@@ -78,18 +82,16 @@ export type BookRowsWanted = {
   portfolioId: string | null
   stockId: string | null
   withTrades: boolean
-  /** One part of the rows; null for all of them. */
   group: BookRowGroup | null
   first: number
   after: LotCursor | null
 }
 
-/** So many events at most are answered at once. */
 export const EVENTS_A_PAGE = 1_000
 
 type BookKey = LotCursor & { source: 'event' | 'trade'; id: string }
 
-// A corporate action comes before the trades of its day, all else after them.
+// Corporate actions precede the trades of their day; all other events follow them.
 const EVENT_ORDER = sql.raw(
   `case when o.kind in ('split', 'symbolChange', 'exchange', 'spinOff') then -1 else 86400000 end`,
 )
@@ -104,14 +106,16 @@ const KINDS_OF_GROUP: Readonly<Record<Exclude<BookRowGroup, 'trades'>, readonly 
   transfers: ['transfer', 'transferIn'],
 }
 
-/** The condition on events as `o`, and whether trades are wanted. */
+/** `ofGroup` is a condition on events aliased `o`. */
 function partsOf({ group, withTrades }: Pick<BookRowsWanted, 'group' | 'withTrades'>) {
   if (group === null) return { ofGroup: sql``, hasTrades: withTrades }
   if (group === 'trades') return { ofGroup: sql`and false`, hasTrades: withTrades }
   return { ofGroup: sql`and o.kind = any(${sql.param([...KINDS_OF_GROUP[group]])}::text[])`, hasTrades: false }
 }
 
-/** The keys of events, and on request of trades, the newest first. Each portfolio gives at most two pages. */
+/**
+ * Keys of events, and of trades if requested, newest first. Reads at most two pages per portfolio.
+ */
 export async function findBookKeys(database: Database, wanted: BookRowsWanted): Promise<BookKey[]> {
   const { userId, portfolioId, stockId, first, after } = wanted
   const { ofGroup, hasTrades } = partsOf(wanted)
@@ -128,7 +132,8 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
         where o.portfolio_id = p.id and o.event_id is null ${ofStock} ${older('o.trade_date', sql.raw('o.trade_order'))}
         order by o.trade_date desc, o.trade_order desc, o.entry_order desc limit ${first}::int)`
     : sql``
-  // What came from another portfolio of the person; in a list of all of them it stands once.
+  // Events received from another portfolio of the user. The list of all portfolios shows them only
+  // once.
   const received =
     portfolioId === null
       ? sql``
@@ -152,7 +157,6 @@ export async function findBookKeys(database: Database, wanted: BookRowsWanted): 
   return rows
 }
 
-/** How many such rows there are. */
 export async function countBookRows(
   database: Database,
   wanted: Omit<BookRowsWanted, 'first' | 'after'>,
@@ -178,7 +182,6 @@ export async function countBookRows(
 const otherPortfolios = alias(portfolios, 'other_portfolios')
 const otherStocks = alias(stocks, 'other_stocks')
 
-/** Events by their ids, in any order. */
 export async function findBookEvents(database: Database, eventIds: readonly string[]): Promise<ListedEvent[]> {
   if (eventIds.length === 0) return []
   return database
@@ -199,7 +202,7 @@ export async function findBookEvents(database: Database, eventIds: readonly stri
     .where(inArray(EVENT.id, [...eventIds]))
 }
 
-/** The rows that these events have in ledgers, in the order in which they count. */
+/** Ledger rows of these events in processing order. */
 export async function findEventRows(database: Database, eventIds: readonly string[]) {
   if (eventIds.length === 0) return []
   const { id, eventId, portfolioId, stockId, tradeDate, tradeOrder, entryOrder, quantity } = visibleLedger
@@ -211,8 +214,9 @@ export async function findEventRows(database: Database, eventIds: readonly strin
 }
 
 /**
- * Stores what shares transferred out had cost, by the ids of their rows, with the rows that they came in by; answers the
- * first day of each place where that has changed. A journal turns it into the other currency, as the domain does.
+ * Stores the cost of transferred-out shares, by row id, on the matching incoming rows too. Returns
+ * the first changed day of each position. A journal between currencies converts the cost, as in the
+ * domain.
  */
 export async function updateTransferredCosts(
   database: Database,
@@ -235,7 +239,7 @@ export async function updateTransferredCosts(
   return rows
 }
 
-/** Which stocks have become or brought which other ones in these portfolios, each pair once. */
+/** Distinct pairs of stocks related by conversions in these portfolios. */
 export async function findConversions(
   database: Database,
   portfolioIds: readonly string[],
@@ -247,7 +251,7 @@ export async function findConversions(
   return rows
 }
 
-/** The first day of each of these places on which shares went to another portfolio of the person. */
+/** First day of each position on which shares were transferred or converted. */
 export async function findTransferPlaces(
   database: Database,
   places: readonly LotPlace[],
@@ -263,7 +267,8 @@ export async function findTransferPlaces(
 }
 
 /**
- * The transfers of a stock at cost between portfolios of the person of one of them, on some days; null on all. By day.
+ * Transfers of a stock at cost between portfolios of this portfolio's owner, by day. Null `days`:
+ * on all days.
  */
 export async function findDayTransfers(
   database: Database,
@@ -282,7 +287,10 @@ export async function findDayTransfers(
   return rows
 }
 
-/** Stores where the rows of transfers stand in their day; answers the ledgers that this has changed. */
+/**
+ * Stores the order of transfer rows within their day. Returns the ledgers changed, each with its
+ * first changed day.
+ */
 export async function updateTransferOrders(
   database: Database,
   orders: ReadonlyMap<string, TransferOrder>,
@@ -299,8 +307,8 @@ export async function updateTransferOrders(
 }
 
 /**
- * Whether a portfolio has a transfer with another one of its person that an account of this kind would not have: at cost
- * between two kinds, or at its value within one.
+ * True if the portfolio has a transfer that would be invalid for this account kind: at cost between
+ * different kinds, or at market value within one kind.
  */
 export async function hasTransferAgainstKind(
   database: Database,
@@ -315,7 +323,10 @@ export async function hasTransferAgainstKind(
   return rows.length > 0
 }
 
-/** Whether shares of a stock went from one of two portfolios to the other, or to or from another stock in one of them. */
+/**
+ * True if shares of a stock were transferred between the two portfolios, or were converted from or
+ * to another stock in either.
+ */
 export async function isTransferredBetween(
   database: Database,
   stockId: string,
@@ -336,12 +347,11 @@ export async function isTransferredBetween(
   return count > 0
 }
 
-/** Where the events after one of them begin. */
 export type BookCursor = Pick<BookEventRow, 'date' | 'entryOrder'>
 
 /**
- * The events of a portfolio that come after one of them, the oldest first; null begins with the first. What came from
- * another portfolio is among them, with the cost that it brought.
+ * Events of a portfolio after one of them, oldest first; null starts with the first. Includes
+ * events received from other portfolios, with the cost transferred in.
  */
 export async function findEventsFrom(database: Database, portfolioId: string, after: BookCursor | null) {
   const { date, entryOrder } = EVENT
@@ -356,7 +366,7 @@ export async function findEventsFrom(database: Database, portfolioId: string, af
           and l.portfolio_id = ${portfolioId}::uuid)`,
       otherSymbol: otherStocks.ticker,
       otherExchangeCode: otherStocks.exchangeCode,
-      // Of a conversion, what went along.
+      // Cost transferred by a conversion.
       convertedCost: sql<string | null>`(select l.cost::text from lots l
         where l.event_id = ${EVENT.id} and l.kind = 'convertedIn')`,
     })
@@ -369,9 +379,9 @@ export async function findEventsFrom(database: Database, portfolioId: string, af
 }
 
 /**
- * Income that may belong to a tax year, by payment and record date, kind, currency and kind of payer, as exact text. Includes
- * payments of the next year, since a distribution of a trust belongs to the year of its record date. Without registered
- * portfolios and those of the spouse.
+ * Income that may belong to a tax year, by payment date, record date, currency, kind and kind of
+ * payer, as exact text. Includes payments of the next year, because a trust distribution belongs to
+ * the year of its record date. Excludes registered portfolios and the spouse's.
  */
 export async function findIncome(database: Database, userId: string, year: number) {
   const { rows } = await database.execute<{

@@ -3,7 +3,7 @@ import type { BookEventKind } from '@palier/domain/portfolios/bookEvent'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database.ts'
 
-/** What an event as `e` adds to the cash of its account, in its currency: `cashOf` of the domain. */
+/** Cash effect of an event aliased `e`, in its currency. Matches `cashOf` of the domain. */
 export const EVENT_CASH = sql.raw(`case
   when e.kind in ('split', 'spinOff') then coalesce(e.cash_in_lieu, 0)
   when e.kind = 'exchange' then coalesce(e.gross, 0) + coalesce(e.cash_in_lieu, 0)
@@ -15,12 +15,14 @@ export const EVENT_CASH = sql.raw(`case
     then -coalesce(e.net, coalesce(e.gross, 0) - coalesce(e.withheld, 0))
   else 0 end`)
 
-/** What a trade as `l` adds to the cash of its account, in the currency of its stock: `cashOfTrade` of the domain. */
+/**
+ * Cash effect of a trade aliased `l`, in the currency of its stock. Matches `cashOfTrade` of the
+ * domain.
+ */
 const TRADE_CASH = sql.raw(
   `case l.kind when 'buy' then -l.quantity * l.price else l.quantity * l.price end - coalesce(l.fee, 0)`,
 )
 
-/** The opening balances of a currency, of the row `portfolios`, as `e`. */
 export function openingsOf(currency: SQL): SQL {
   return sql`select from visible_book_events e
     where e.portfolio_id = portfolios.id and e.kind = 'openingBalance' and e.currency = ${currency}`
@@ -69,19 +71,20 @@ export async function computeBalances(
   return { CAD: amountOf('CAD'), USD: amountOf('USD') }
 }
 
-/** Moves of the cash of a person in one currency on a day, as exact text; those of a kind and rate are one. */
+/** Cash movements of a user in one currency on a day, as exact text, summed by kind and rate. */
 type CurrencyMove = {
   date: string
   kind: BookEventKind | 'trade'
   amount: string
   fxRateToCad: string | null
-  /** What was given or received for it in Canadian dollars, of an exchange. */
+  /** Counter value in Canadian dollars; null except for a currency exchange. */
   worth: string | null
 }
 
 /**
- * The moves of cash in a foreign currency in a person's own portfolios that are not registered, by day; empty where none
- * of them has exchanged any. What an opening balance or an adjustment has cost is not known: they are no moves.
+ * Cash movements in a foreign currency in the user's own non-registered portfolios, by day. Empty
+ * if none of these portfolios has exchanged the currency. Excludes opening balances and
+ * adjustments, whose cost is unknown.
  */
 export async function findCurrencyMoves(
   database: Database,

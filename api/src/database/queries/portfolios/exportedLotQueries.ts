@@ -6,10 +6,12 @@ import { stocks } from '../../schema/stocks.ts'
 
 type ListedLot = { lot: LotRow; ticker: string; exchangeCode: string }
 
-/** So many lots at most are answered at once. */
 export const LOTS_A_PAGE = 1_000
 
-/** The lots of a portfolio that are of no event and come after one of them, the oldest first; null begins with the first. */
+/**
+ * Lots of a portfolio that belong to no event, after one of them, oldest first. Null starts with
+ * the first.
+ */
 export async function findLotsFrom(
   database: Database,
   portfolioId: string,

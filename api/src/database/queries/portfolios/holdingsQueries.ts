@@ -8,18 +8,17 @@ import { portfolios, portfolioStocks, stockObjectives } from '../../schema/portf
 import { stocks } from '../../schema/stocks.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
-/** `version` is another one after each write on the ledger of the stock: what was counted at the same one still holds. */
 type VersionedStock = StockInPortfolio & { version: string }
 
 export type PortfolioWithStocks = {
   portfolio: PortfolioRow
   stocks: VersionedStock[]
-  /** Events of imported files that the person has to complete. */
+  /** Imported events that the user has to complete. */
   incompleteCount: number
 }
 export type ObjectiveWithStock = { objective: ObjectiveRow; stock: StockRow }
 
-/** Portfolios in creation order with their stocks, and objectives, one a stock. */
+/** Portfolios are in creation order. There is one objective a stock. */
 type StoredHoldings = { portfolios: PortfolioWithStocks[]; objectives: ObjectiveWithStock[] }
 
 const PORTFOLIO = packed(portfolios)
@@ -28,8 +27,8 @@ const STOCK = packed(stocks)
 const OBJECTIVE = packed(stockObjectives)
 
 /**
- * A user's holdings and objectives without lots: one statement. Where there are objectives all portfolios are read,
- * since objectives count all holdings.
+ * Loads holdings and objectives without lots in one statement. If there are objectives, all
+ * portfolios are read, because objectives apply to all holdings.
  */
 export async function findHoldings(
   database: Database,
@@ -69,7 +68,7 @@ const heldOf = unpacker(portfolioStocks)
 const stockOf = unpacker(stocks)
 const objectiveOf = unpacker(stockObjectives)
 
-// The edge of the database: this is what the statement packs. A stock that several portfolios hold comes once.
+// Database boundary: matches what the statement packs. A stock in several portfolios is sent once.
 
 function unpackedHoldings(row: { portfolios: string; objectives: string; stocks: string }): StoredHoldings {
   const stocks = new Map((JSON.parse(row.stocks) as PackedRow[]).map(stockOf).map((stock) => [stock.id, stock]))

@@ -8,13 +8,12 @@ import { stocks } from '../../schema/stocks.ts'
 export type IncompleteEventRow = typeof incompleteEvents.$inferSelect
 export type NewIncompleteEvent = typeof incompleteEvents.$inferInsert
 
-/** What tells the same event in another file; figures are exact text. */
+/** Fields that identify the same event in another file. Amounts are exact text. */
 export type IncompleteKey = Pick<
   IncompleteEventRow,
   'kind' | 'date' | 'stockId' | 'otherStockId' | 'symbol' | 'quantity' | 'otherQuantity'
 >
 
-/** An event to be completed, with the names of its stocks. */
 export type ListedIncomplete = {
   event: IncompleteEventRow
   stock: Named | null
@@ -24,14 +23,13 @@ type Named = Pick<typeof stocks.$inferSelect, 'ticker' | 'companyName' | 'curren
 
 const ROWS_A_STATEMENT = 500
 
-/** Keeps what an import leaves to the person. */
 export async function insertIncompleteEvents(database: Database, rows: readonly NewIncompleteEvent[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_A_STATEMENT) {
     await database.insert(incompleteEvents).values(rows.slice(at, at + ROWS_A_STATEMENT))
   }
 }
 
-/** What tells the events that files have left to the person, also those that are done with. */
+/** Includes events already completed or dismissed. */
 export async function findIncompleteKeys(database: Database, portfolioId: string): Promise<IncompleteKey[]> {
   const { kind, date, stockId, otherStockId, symbol, quantity, otherQuantity } = incompleteEvents
   return database
@@ -44,7 +42,6 @@ const otherStocks = alias(stocks, 'other_stocks')
 const { ticker, companyName, currency } = stocks
 const OTHER = { ticker: otherStocks.ticker, companyName: otherStocks.companyName, currency: otherStocks.currency }
 
-/** At most so many events of a portfolio that are to be completed, the oldest first. */
 export async function findIncompleteEvents(
   database: Database,
   portfolioId: string,
@@ -62,7 +59,6 @@ export async function findIncompleteEvents(
 
 const IS_OPEN = and(isNull(incompleteEvents.eventId), isNull(incompleteEvents.dismissedAt))
 
-/** An event of a person's portfolio that a file has left to them; null where it is nobody's, or somebody else's. */
 export async function lockIncompleteEvent(
   database: Database,
   userId: string,
@@ -78,7 +74,7 @@ export async function lockIncompleteEvent(
   return row?.event ?? null
 }
 
-/** Says by which event it was completed, or that it was dismissed. */
+/** Sets the event that completes this one, or the time of its dismissal. */
 export async function updateIncompleteEvent(
   database: Database,
   id: string,
@@ -87,11 +83,9 @@ export async function updateIncompleteEvent(
   await database.update(incompleteEvents).set(change).where(eq(incompleteEvents.id, id))
 }
 
-/** Deletes what an import has left to the person. */
 export async function deleteIncompleteEvents(database: Database, importId: string): Promise<void> {
   await database.delete(incompleteEvents).where(eq(incompleteEvents.importId, importId))
 }
 
-/** How many events of a portfolio, `portfolios` of the statement, are to be completed. */
 export const INCOMPLETE_COUNT = sql<number>`(select count(*)::int from incomplete_events e
   where e.portfolio_id = portfolios.id and e.event_id is null and e.dismissed_at is null)`

@@ -7,21 +7,18 @@ import { lots, portfolios, visibleBookEvents, visibleLedger, visibleLots } from 
 
 export type LotRow = typeof lots.$inferSelect
 
-/** A row of a ledger to be inserted. */
 export type NewLot = Omit<typeof lots.$inferInsert, 'kind'> & { kind: LedgerKind }
 
-/** Names the lots of one stock in one portfolio. */
+/** Position of one stock in one portfolio. */
 export type LotPlace = { portfolioId: string; stockId: string }
 
-/** Cursor: the last row of a page; the next page continues with older rows. */
 export type LotCursor = { tradeDate: string; tradeOrder: number; entryOrder: number }
 
-/** The columns of a visible lot. */
 export const LOT = getViewSelectedFields(visibleLots)
 
 const NEWEST_FIRST = [desc(LOT.tradeDate), desc(LOT.tradeOrder), desc(LOT.entryOrder)]
 
-/** All rows of the ledgers of these portfolios, the newest first; of other kinds than trades, too. */
+/** All ledger rows of these portfolios, not only trades, newest first. */
 export async function findLedger(database: Database, portfolioIds: readonly string[]): Promise<LotRow[]> {
   if (portfolioIds.length === 0) return []
   const { portfolioId, tradeDate, tradeOrder, entryOrder } = visibleLedger
@@ -34,7 +31,7 @@ export async function findLedger(database: Database, portfolioIds: readonly stri
 
 type LotPage = LotPlace & { kind: LotRow['kind'] | null; first: number; after: LotCursor | null }
 
-/** Some lots of one stock in one portfolio, the newest first. */
+/** Newest first. */
 export async function findLotPage(database: Database, page: LotPage): Promise<LotRow[]> {
   return database
     .select()
@@ -44,12 +41,15 @@ export async function findLotPage(database: Database, page: LotPage): Promise<Lo
     .limit(page.first)
 }
 
-/** How many visible lots of one stock in one portfolio are of a kind; null counts both kinds. */
+/** Counts visible lots. Null `kind`: both kinds. */
 export async function countLots(database: Database, place: LotPlace, kind: LotRow['kind'] | null): Promise<number> {
   return database.$count(visibleLots, and(isAt(place), ofKind(kind)))
 }
 
-/** A user's lot; locks its person and portfolio as `lockPortfolioStock` does. Null where there is none. */
+/**
+ * Locks a lot, its user and its portfolio, as in `lockPortfolioStock`. Null if the user has no such
+ * lot.
+ */
 export async function lockLot(
   database: Database,
   userId: string,
@@ -67,7 +67,10 @@ export async function lockLot(
   return row?.lot ?? null
 }
 
-/** Inserts lots in order. Each column is sent as one text: thousands of parameters or JSON rows are slow to parse. */
+/**
+ * Inserts lots in order. Each column is sent as one text: thousands of parameters or JSON rows are
+ * slow to parse.
+ */
 export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL {
   const column = (type: string, textOf: (row: NewLot) => string | null | undefined) =>
     sql`${arrayText(rows.map(textOf))}::${sql.raw(type)}[]`
@@ -93,8 +96,8 @@ export function lotsInsert(rows: readonly NewLot[], condition: SQL = sql``): SQL
 }
 
 /**
- * Inserts hidden lots of an import in order; false, and none is inserted, where its lease has expired. One statement.
- * Locks the portfolio before the import, in the order in which deletion does.
+ * Inserts hidden lots of an import in order, in one statement. Inserts none and returns false if
+ * its lease has expired. Locks the portfolio before the import, the same order as deletion.
  */
 export async function insertHiddenLots(
   database: Database,
@@ -124,7 +127,7 @@ type LotChange = Pick<
   'kind' | 'tradeDate' | 'tradeOrder' | 'quantity' | 'price' | 'note' | 'fee' | 'fxRateToCad'
 >
 
-/** Overwrites a lot and raises its version; the caller holds the lock of `lockLot`. */
+/** Overwrites a lot and increments its version. The caller holds the lock of `lockLot`. */
 export async function updateLot(database: Database, lotId: string, change: LotChange): Promise<void> {
   await database
     .update(lots)
@@ -132,21 +135,19 @@ export async function updateLot(database: Database, lotId: string, change: LotCh
     .where(eq(lots.id, lotId))
 }
 
-/** Deletes a lot; the caller holds the lock of `lockLot`. */
 export async function deleteLot(database: Database, lotId: string): Promise<void> {
   await database.delete(lots).where(eq(lots.id, lotId))
 }
 
-/** What an import's remaining lots and events are of; the stock is null of events of the account. */
+/** Position in which an import still has rows; `stockId` is null for account events. */
 export type ImportPlace = {
   portfolioId: string
   stockId: string | null
-  /** The first day in the ledger of the stock; null where only events are left that change no ledger. */
+  /** First ledger day; null if the remaining events change no ledger. */
   from: string | null
   entryCount: number
 }
 
-/** The places of an import, with how many lots and events of it are there. */
 export async function findPlacesOfImport(database: Database, importId: string): Promise<ImportPlace[]> {
   const { rows } = await database.execute<ImportPlace>(sql`
     select portfolio_id as "portfolioId", stock_id as "stockId", min(day)::text as "from",
@@ -160,7 +161,7 @@ export async function findPlacesOfImport(database: Database, importId: string): 
   return rows
 }
 
-/** The day of the oldest row in the ledger of a stock, or of its oldest event; null where there is none. */
+/** Earliest day of a ledger row or event of the stock. Null if there is none. */
 export async function findFirstDay(database: Database, { portfolioId, stockId }: LotPlace): Promise<string | null> {
   const { rows } = await database.execute<{ day: string | null }>(sql`select least(
       (select min(l.trade_date) from visible_ledger l
@@ -170,10 +171,9 @@ export async function findFirstDay(database: Database, { portfolioId, stockId }:
   return rows[0]?.day ?? null
 }
 
-/** Puts the whole ledger of a stock, with its events, into another portfolio. */
 export async function moveLots(database: Database, from: LotPlace, portfolioId: string): Promise<void> {
   const isFrom = sql`portfolio_id = ${from.portfolioId}::uuid and stock_id = ${from.stockId}::uuid`
-  // A view of one table can be written to.
+  // A view of a single table is updatable.
   await database.execute(sql`with events as (
       update ${visibleBookEvents} set portfolio_id = ${portfolioId}::uuid where ${isFrom}),
     received as (

@@ -6,27 +6,27 @@ import { sharedDate } from '../../kernel/sharedDate.ts'
 import type { LotCursor, LotPlace } from './lotQueries.ts'
 import { HIDDEN_IMPORTS } from '../../schema/portfolios.ts'
 
-/** The requested days of a stock's lots, both included; null is without an end. */
+/** Both ends included. Null `through`: no end. */
 type WantedLotRange = LotPlace & { from: string; through: string | null }
 
-/** The sums of earlier lots at a checkpoint; null date where the range begins with the first lot. */
+/** Sums of earlier lots at a checkpoint. `date` is null if the range begins with the first lot. */
 export type CountedBefore = { date: string | null; lotCount: number; sums: UnitSums }
 
 /**
- * The lots of a stock from a checkpoint through the requested days, the oldest first. The last day with a trade before
- * these days is included.
+ * Lots of a stock from a checkpoint through the requested days, oldest first. Includes the last
+ * trading day before these days.
  */
 export type LotRange = LotPlace & { before: CountedBefore; lots: RangeLot[]; splits: Split[] }
 
-/** A row with its fee, in units of the twentieth decimal place, and whether it is a part of an event. */
+/** `fee` is in units of the 20th decimal place. */
 export type RangeLot = UnitLot & { readonly fee: bigint; readonly isOfEvent: boolean }
 
-/** A split after the first wanted day: new shares for so many old ones, as exact text. */
+/** Split after the first requested day; figures are exact text. */
 export type Split = { date: string; numerator: string; denominator: string }
 
 /**
- * Which lots are counted: the visible ones, plus those of an import being entered, or less those of an import being
- * undone.
+ * `with`: visible lots and those of an import being entered. `without`: visible lots except those
+ * of an import being undone.
  */
 export type CountedLots = { seen: 'all' } | { seen: 'with' | 'without'; importId: string }
 
@@ -35,7 +35,7 @@ type Row = LotPlace & BeforeRow & { lots: string | null; splits: string | null }
 
 const STRETCHES_A_STATEMENT = 20
 
-/** In the order in which they are wanted. */
+/** Returns ranges in the requested order. */
 export async function findLotRanges(database: Database, wanted: readonly WantedLotRange[]): Promise<LotRange[]> {
   const found: LotRange[] = []
   for (let at = 0; at < wanted.length; at += STRETCHES_A_STATEMENT) {
@@ -44,10 +44,9 @@ export async function findLotRanges(database: Database, wanted: readonly WantedL
   return found
 }
 
-// A batch takes about ten milliseconds; other queries run in between.
+// A page takes about 10 ms. Other queries can run between pages.
 const LOTS_A_PAGE = 5_000
 
-/** All lots of one stock in one portfolio that are seen, the oldest first. */
 export async function findAllUnitLots(database: Database, place: LotPlace): Promise<UnitLot[]> {
   const all: UnitLot[] = []
   for await (const lots of unitLotPages(database, place, null, { seen: 'all' })) for (const lot of lots) all.push(lot)
@@ -56,7 +55,7 @@ export async function findAllUnitLots(database: Database, place: LotPlace): Prom
 
 const LAST_OF_DAY = Number.MAX_SAFE_INTEGER
 
-/** The lots of one stock in one portfolio after a day, or all, the oldest first, some thousand a statement. */
+/** Pages of a position's lots after a day, or all, oldest first. */
 export async function* unitLotPages(
   database: Database,
   { portfolioId, stockId }: LotPlace,
@@ -95,7 +94,7 @@ function conditionOf(counted: CountedLots): SQL {
   return sql`and (o.import_id is null or o.import_id not in (${HIDDEN_IMPORTS} and i.id <> ${counted.importId}::uuid))`
 }
 
-/** The nearest checkpoint before the last trading day before that day. */
+/** Finds the nearest checkpoint before the last trading day that precedes `from`. */
 export async function findBefore(database: Database, place: LotPlace, from: string): Promise<CountedBefore> {
   const { portfolioId, stockId } = place
   const { rows } = await database.execute<BeforeRow>(sql`select ${BEFORE_COLUMNS}
@@ -115,7 +114,7 @@ const BEFORE_COLUMNS = sql.raw(`m.date::text as date, coalesce(m.lot_count, 0) a
   m.purchased_share_count::text as "purchasedShareCount", m.sold_share_count::text as "soldShareCount",
   m.purchase_cost::text as "purchaseCost", m.sold_cost::text as "soldCost", m.proceeds::text as proceeds`)
 
-// Of the place and day in `w`.
+// Checkpoint for the position and day in `w`.
 const MARK_BEFORE = sql.raw(`(
   select * from position_marks p
   where p.portfolio_id = w."portfolioId" and p.stock_id = w."stockId" and p.date < (
@@ -123,7 +122,7 @@ const MARK_BEFORE = sql.raw(`(
     where l.portfolio_id = w."portfolioId" and l.stock_id = w."stockId" and l.trade_date < w."from")
   order by p.date desc limit 1)`)
 
-/** The lots of a range come as one text, which transfers faster than rows. */
+/** Fetches the lots of a range as one text, which transfers faster than rows. */
 async function findSome(database: Database, wanted: readonly WantedLotRange[]): Promise<LotRange[]> {
   const places = wanted.map(({ portfolioId, stockId, from, through }) => {
     return { portfolioId, stockId, from, through: through ?? 'infinity' }
@@ -165,7 +164,7 @@ function beforeOf({ date, lotCount, ...sums }: BeforeRow): CountedBefore {
 const FIELDS = 10
 const FEE_UNITS = 10n ** 12n
 
-/** Parsed together: text by text takes twice as long. */
+/** Parses the whole text at once, which halves the time. */
 function lotsOf(text: string): RangeLot[] {
   const fields = text.split(' ')
   const lots: RangeLot[] = []
@@ -189,7 +188,6 @@ function lotsOf(text: string): RangeLot[] {
   return lots
 }
 
-/** The kind that a column writes. */
 export function ledgerKindOf(text = ''): LedgerKind {
   switch (text) {
     case 'sell':
@@ -208,7 +206,10 @@ export function ledgerKindOf(text = ''): LedgerKind {
   }
 }
 
-/** Their columns write all their places: without its point such a text counts units. */
+/**
+ * The columns have a fixed number of decimals, so the digits without the point are a count of
+ * units.
+ */
 function unitsIn(text = ''): bigint {
   return BigInt(text.replace('.', ''))
 }

@@ -6,7 +6,6 @@ import { stockObjectives } from '../../schema/portfolios.ts'
 export type ObjectiveRow = typeof stockObjectives.$inferSelect
 type ObjectiveWrite = Pick<ObjectiveRow, 'userId' | 'stockId' | 'kind' | 'value'>
 
-/** A user's objective, locked until the transaction ends. */
 export async function findObjectiveToChange(
   database: Database,
   userId: string,
@@ -21,7 +20,6 @@ export async function findObjectiveToChange(
   return row ?? null
 }
 
-/** False where there is one already. */
 export async function insertObjective(database: Database, write: ObjectiveWrite): Promise<boolean> {
   const rows = await database
     .insert(stockObjectives)
@@ -31,7 +29,7 @@ export async function insertObjective(database: Database, write: ObjectiveWrite)
   return rows.length > 0
 }
 
-/** Sets the objective of a person for a stock; one that replaces another raises its version. */
+/** Replacing an objective increments its version and clears its postponement. */
 export async function upsertObjective(
   database: Database,
   { userId, stockId, kind, value }: ObjectiveWrite,
@@ -45,7 +43,6 @@ export async function upsertObjective(
     })
 }
 
-/** Deletes the objective of a person for a stock, where there is one. */
 export async function deleteObjective(database: Database, userId: string, stockId: string): Promise<void> {
   await database
     .delete(stockObjectives)

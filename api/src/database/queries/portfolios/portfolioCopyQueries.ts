@@ -1,17 +1,16 @@
 import type { Database } from '../../kernel/database.ts'
 import { bookEvents, lots, portfolios, portfolioStocks, stockObjectives } from '../../schema/portfolios.ts'
 
-/** Whole portfolios with their stored positions and lots in order. */
+/** Whole portfolios with their stored positions; lots are in order. */
 export type NewPortfolioCopies = {
   portfolios: (typeof portfolios.$inferInsert)[]
   portfolioStocks: (typeof portfolioStocks.$inferInsert)[]
   lots: (typeof lots.$inferInsert)[]
-  /** Such as change no position. */
   events: (typeof bookEvents.$inferInsert)[]
   objectives: (typeof stockObjectives.$inferInsert)[]
 }
 
-/** Five statements, however many lots; fewer where there are none. */
+/** At most five statements, however many lots. */
 export async function insertPortfolioCopies(database: Database, copies: NewPortfolioCopies): Promise<void> {
   if (copies.portfolios.length > 0) await database.insert(portfolios).values(copies.portfolios)
   if (copies.portfolioStocks.length > 0) await database.insert(portfolioStocks).values(copies.portfolioStocks)

@@ -12,7 +12,6 @@ export type PortfolioRow = typeof portfolios.$inferSelect
 export type PortfolioStockRow = typeof portfolioStocks.$inferSelect
 export type StockInPortfolio = { held: PortfolioStockRow; stock: StockRow }
 
-/** The portfolios of a person in the order in which they were made, without what they hold. */
 export async function findPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
   return database
     .select()
@@ -21,7 +20,6 @@ export async function findPortfolios(database: Database, userId: string): Promis
     .orderBy(asc(portfolios.createdAt), asc(portfolios.id))
 }
 
-/** A person's portfolio; null where it is nobody's, or somebody else's. */
 export async function findPortfolio(
   database: Database,
   userId: string,
@@ -36,8 +34,9 @@ export async function findPortfolio(
 }
 
 /**
- * Locks those of these portfolios that are the user's. Every write on a book begins with the row of its person, then
- * portfolios by id: a transfer carries a write on into other portfolios, so that those of one person are written in turn.
+ * Locks the portfolios among these that the user owns. Every write on a book locks the user's row
+ * first, then portfolios by id. Transfers propagate a write to other portfolios, so writes of one
+ * user are serialized.
  */
 export async function lockPortfolios(
   database: Database,
@@ -56,8 +55,9 @@ export async function lockPortfolios(
 }
 
 /**
- * Locks a person, a portfolio and one of its stocks; null where the user has no such stock. All rows are locked: a
- * statement that waited would return a stale version of an unlocked row.
+ * Locks a user, a portfolio and one of its stocks. Null if the user has no such stock. All three
+ * rows are locked: after waiting for a lock, a statement would return a stale version of an
+ * unlocked row.
  */
 export async function lockPortfolioStock(
   database: Database,
@@ -75,7 +75,7 @@ export async function lockPortfolioStock(
   return row?.held ?? null
 }
 
-/** All portfolios of a person, locked as `lockPortfolios` does. */
+/** Locks in the order of `lockPortfolios`. */
 export async function lockAllPortfolios(database: Database, userId: string): Promise<PortfolioRow[]> {
   return database
     .select(getTableColumns(portfolios))
@@ -86,7 +86,6 @@ export async function lockAllPortfolios(database: Database, userId: string): Pro
     .for('no key update')
 }
 
-/** Stores a portfolio as given; the caller has checked the limit of the plan. */
 export async function insertPortfolio(database: Database, row: typeof portfolios.$inferInsert): Promise<void> {
   await database.insert(portfolios).values(row)
 }
@@ -95,7 +94,6 @@ type PortfolioChange = Partial<
   Pick<PortfolioRow, 'name' | 'description' | 'currency' | 'accountKind' | 'owner' | 'amountOfMoney' | 'cashMode'>
 >
 
-/** Overwrites the given columns of a portfolio and raises its version. */
 export async function updatePortfolio(database: Database, id: string, change: PortfolioChange): Promise<void> {
   await database
     .update(portfolios)
@@ -103,12 +101,12 @@ export async function updatePortfolio(database: Database, id: string, change: Po
     .where(eq(portfolios.id, id))
 }
 
-/** Deletes a portfolio with its stocks and lots. */
+/** Also deletes its stocks and lots. */
 export async function deletePortfolio(database: Database, id: string): Promise<void> {
-  // Lots of an import being undone would become visible again in another portfolio.
+  // Lots of an import being undone would otherwise become visible again in another portfolio.
   await database.execute(sql`delete from lots where portfolio_id <> ${id}::uuid
     and import_id in (${HIDDEN_IMPORTS} and i.portfolio_id = ${id}::uuid)`)
-  // What it gave to other portfolios stays there, with its cost, as if it had come from elsewhere.
+  // Shares transferred to other portfolios remain there at their cost, as transfers in.
   await database.execute(sql`update book_events e set kind = 'transferIn', portfolio_id = e.other_portfolio_id,
       other_portfolio_id = null, per_share = null, gross = round(coalesce(l.cost, l.quantity * l.price), 8)
     from lots l
@@ -116,7 +114,10 @@ export async function deletePortfolio(database: Database, id: string): Promise<v
   await database.delete(portfolios).where(eq(portfolios.id, id))
 }
 
-/** Adds stocks to a portfolio that has none of them, in this order: a millisecond apart, because they are read by it. */
+/**
+ * Inserts the first stocks of a portfolio. Their times are a millisecond apart, because the display
+ * order is by time.
+ */
 export async function insertPortfolioStocks(
   database: Database,
   portfolioId: string,
@@ -130,12 +131,11 @@ export async function insertPortfolioStocks(
   await database.insert(portfolioStocks).values(rows)
 }
 
-// An event may be all that is left of a stock.
+// A stock may have events but no lots.
 const HAS_NO_EVENT = sql.raw(`not exists (
   select from book_events e
   where s.stock_id in (e.stock_id, e.other_stock_id) and s.portfolio_id in (e.portfolio_id, e.other_portfolio_id))`)
 
-/** The stocks of a portfolio. */
 export async function findStockIds(database: Database, portfolioId: string): Promise<string[]> {
   const { stockId } = portfolioStocks
   const rows = await database
@@ -145,7 +145,7 @@ export async function findStockIds(database: Database, portfolioId: string): Pro
   return rows.map((row) => row.stockId)
 }
 
-/** Takes stocks out of their portfolios that have neither lots nor events but those of this import. */
+/** Deletes stocks that have no lots, and no events except those of this import. */
 export async function deletePortfolioStocks(
   database: Database,
   places: readonly LotPlace[],
@@ -161,7 +161,6 @@ export async function deletePortfolioStocks(
         and e.import_id is distinct from ${importId}::uuid)`)
 }
 
-/** False where the portfolio has that stock already. */
 export async function insertPortfolioStock(
   database: Database,
   row: typeof portfolioStocks.$inferInsert,
@@ -172,9 +171,7 @@ export async function insertPortfolioStock(
   return rows.length > 0
 }
 
-/**
- * The row versions (xmin) of all stocks of some portfolios: a count made before holds while the version is the same.
- */
+/** Row versions (xmin) by stock. A computed result is valid while the version is unchanged. */
 export async function findStockVersions(
   database: Database,
   portfolioIds: readonly string[],
@@ -187,7 +184,6 @@ export async function findStockVersions(
   return new Map(rows.map((row) => [heldStockKey(row), row.version]))
 }
 
-/** Which of these stocks a portfolio has, with its listing. */
 export async function findPortfolioStock(
   database: Database,
   portfolioId: string,
@@ -202,7 +198,7 @@ export async function findPortfolioStock(
   return row ?? null
 }
 
-/** Takes a stock without events out of a portfolio; its lots are not touched. */
+/** Does nothing if the stock has events. Lots are not deleted. */
 export async function deletePortfolioStock(database: Database, portfolioId: string, stockId: string): Promise<void> {
   await database.execute(sql`delete from portfolio_stocks s
     where s.portfolio_id = ${portfolioId}::uuid and s.stock_id = ${stockId}::uuid and ${HAS_NO_EVENT}`)

@@ -7,10 +7,9 @@ import { portfolioStocks, type positionMarks } from '../../schema/portfolios.ts'
 export type StoredPosition = Omit<typeof portfolioStocks.$inferSelect, 'portfolioId' | 'stockId' | 'note' | 'addedAt'>
 export type NewCheckpoint = Omit<typeof positionMarks.$inferSelect, 'portfolioId' | 'stockId'>
 
-/** A checkpoint is stored after so many lots. */
 export const LOTS_A_CHECKPOINT = 100
 
-/** The position of a stock with all checkpoints after a day, and the first changed day. */
+/** Position of a stock, its checkpoints after a day, and the first changed day. */
 export type StockCount = LotPlace & {
   position: StoredPosition
   checkpoints: { after: string | null; rows: readonly NewCheckpoint[] }
@@ -18,8 +17,9 @@ export type StockCount = LotPlace & {
 }
 
 /**
- * Stores positions and checkpoints, inserts new lots and invalidates what is stored of the changed days and later ones. One
- * statement. The caller holds the portfolios' locks. `cash` is that of their one portfolio, where it is known.
+ * Stores positions and checkpoints, inserts new lots and invalidates stored data from the first
+ * changed day on, in one statement. The caller holds the locks of the portfolios. `cash` applies if
+ * there is only one portfolio.
  */
 export async function storeCounts(
   database: Database,
@@ -74,7 +74,10 @@ function positionUpdate(database: Database, place: LotPlace, position: StoredPos
     .where(and(eq(portfolioStocks.portfolioId, place.portfolioId), eq(portfolioStocks.stockId, place.stockId)))
 }
 
-/** Appends a row and updates the position; stores a checkpoint for the days before where one is due. One statement. */
+/**
+ * Appends a row and updates the position, in one statement. Adds a checkpoint for the earlier days
+ * if one is due.
+ */
 export async function insertLastLot(
   database: Database,
   place: LotPlace,

@@ -4,7 +4,7 @@ import { portfolioDays, portfolios } from '../../schema/portfolios.ts'
 
 export type DayRow = typeof portfolioDays.$inferSelect
 
-/** Stored daily values, the oldest first, both ends included. */
+/** Oldest first, both ends included. */
 export async function findDays(database: Database, portfolioId: string, from: string, to: string): Promise<DayRow[]> {
   return database
     .select()
@@ -13,10 +13,7 @@ export async function findDays(database: Database, portfolioId: string, from: st
     .orderBy(asc(portfolioDays.date))
 }
 
-/**
- * Stores computed daily values, unless lots have changed since: `bookVersion` is the version that they were computed
- * from.
- */
+/** Stores computed daily values unless the book has changed since `bookVersion`. */
 export async function saveDays(
   database: Database,
   portfolioId: string,

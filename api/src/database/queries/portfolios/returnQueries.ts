@@ -7,7 +7,6 @@ import type { Database } from '../../kernel/database.ts'
 import { sharedDate } from '../../kernel/sharedDate.ts'
 import { EVENT_CASH } from './cashQueries.ts'
 
-/** What events of one kind paid on a day, as exact text; `stockId` is null where they are of the account. */
 export type DailyEvents = {
   portfolioId: string
   stockId: string | null
@@ -16,14 +15,13 @@ export type DailyEvents = {
   currency: Currency
   /** Stated Canadian dollars for one unit of the currency; null if none was entered. */
   rateToCad: string | null
-  /** What was paid in all, and what was left of it; null where no amount is told. */
+  /** Total paid, before and after withholding; null if no amount is stated. */
   gross: string | null
   paid: string | null
-  /** What it added to the cash of the account. */
   cash: string
-  /** Of an exchange what it brought, in the other currency. */
+  /** Amount received in a currency exchange, in the other currency. */
   counter: { currency: Currency; amount: string } | null
-  /** Of several on a day the last one counts, where it is an opening balance. */
+  /** Decides which of several opening balances on a day counts: the last one. */
   entryOrder: number
 }
 
@@ -32,8 +30,8 @@ type Row = { portfolioId: string; stockId: string | null; events: string }
 const NOTHING = '-'
 
 /**
- * The events of portfolios since a day of each, those of a stock by day; what may be added up of a day is one. They come as
- * one text a stock: as rows the same took ten times as long.
+ * Events of portfolios, each since its own day. Events of the same stock, day and kind are summed
+ * if possible. Fetched as one text a stock: rows took ten times as long.
  */
 export async function findDailyEvents(
   database: Database,

@@ -4,7 +4,7 @@ import { portfolios, splitAnswers } from '../../schema/portfolios.ts'
 import type { SplitRow } from '../market/marketQueries.ts'
 import type { LotPlace } from './lotQueries.ts'
 
-/** A split of a stock that a portfolio held before and in which it was not entered. */
+/** Known split of a stock held at the time but not entered in the portfolio. */
 export type MissingSplit = LotPlace & {
   portfolioName: string
   symbol: string
@@ -19,8 +19,9 @@ const BOOKED_WITHIN_DAYS = 10
 const MOST_PROPOSED = 200
 
 /**
- * The splits until a day that portfolios of a person lack, the oldest first; none that was answered or that stands among
- * their events near that day. `told` are the splits of a market that stores none; null: the stored ones.
+ * Splits through a day that the user's portfolios lack, oldest first. Excludes splits already
+ * answered and splits entered near that day. `told`: splits of a market that does not store them;
+ * null uses the stored ones.
  */
 export async function findMissingSplits(
   database: Database,
@@ -59,7 +60,7 @@ function asColumns({ stockId: stock_id, ...split }: SplitRow) {
 
 export type SplitAnswer = typeof splitAnswers.$inferSelect
 
-/** Stores answers; one that was given already stays. */
+/** Does not overwrite earlier answers. */
 export async function insertSplitAnswers(database: Database, rows: readonly SplitAnswer[]): Promise<void> {
   if (rows.length === 0) return
   await database
@@ -68,7 +69,6 @@ export async function insertSplitAnswers(database: Database, rows: readonly Spli
     .onConflictDoNothing()
 }
 
-/** Deletes what a person has answered on a split, and returns it. */
 export async function deleteSplitAnswers(
   database: Database,
   userId: string,

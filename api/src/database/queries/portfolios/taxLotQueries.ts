@@ -6,7 +6,7 @@ import { visibleLots } from '../../schema/portfolios.ts'
 import type { LotCursor, LotPlace, LotRow } from './lotQueries.ts'
 import { ledgerKindOf } from './lotRangeQueries.ts'
 
-/** A row of a ledger for the cost base report; figures are exact text. */
+/** Ledger row for the cost base report. Amounts are exact text. */
 export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
     LotRow,
     'quantity' | 'price' | 'fee' | 'fxRateToCad' | 'settlementDate'
@@ -15,21 +15,21 @@ export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
     amount: string | null
     /** The other portfolio of a transfer; null of all else, and where it is none of the person's. */
     otherPortfolioId: string | null
-    /** The event by which cost comes from another stock or portfolio, or goes there; null of all else. */
+    /** Event that transfers cost to or from another stock or portfolio; null otherwise. */
     carrierId: string | null
   }
 
-/** The lots of a place that come after one of them; null begins with the first. */
+/** Lots of a position after one of them. Null starts with the first. */
 export type TaxLotPage = LotPlace & { after: LotCursor | null }
 
-/** So many lots of a place at most are answered at once. */
 export const LOTS_A_PAGE = 2_000
 
 const BEFORE_ALL: LotCursor = { tradeDate: '-infinity', tradeOrder: 0, entryOrder: 0 }
 const NOTHING = '-'
 
 /**
- * The next page of lots of each portfolio stock, the oldest first. They come as text, which transfers faster than rows.
+ * Next page of lots of each position, oldest first. Fetched as text, which transfers faster than
+ * rows.
  */
 export async function findTaxLots(database: Database, pages: readonly TaxLotPage[]): Promise<TaxLot[][]> {
   const wanted = pages.map(({ portfolioId, stockId, after }) => ({ portfolioId, stockId, ...(after ?? BEFORE_ALL) }))
@@ -61,7 +61,6 @@ export async function findTaxLots(database: Database, pages: readonly TaxLotPage
   return rows.map(({ lots }) => lots?.split(';').map(lotOf) ?? [])
 }
 
-/** Where a lot of a portfolio stands among the others; null where it has none of that id. */
 export async function findLotCursor(database: Database, portfolioId: string, lotId: string): Promise<LotCursor | null> {
   if (!isUuid(lotId)) return null
   const { tradeDate, tradeOrder, entryOrder } = visibleLots

@@ -27,7 +27,7 @@ const COLUMNS = sql.raw(`l.id as "lotId", l.event_id as "eventId", l.portfolio_i
   l.entry_order::float8 as "entryOrder", l.quantity::text as quantity, l.price::text as price,
   s.company_name as "companyName", s.ticker as symbol, s.currency`)
 
-/** Trades of a person over all portfolios, or of one, the newest first. Each portfolio gives at most one page. */
+/** Newest first. Reads at most one page per portfolio. */
 export async function findTransactions(database: Database, wanted: TransactionsWanted): Promise<TransactionRow[]> {
   const { userId, portfolioId, first, after } = wanted
   const ofPortfolio = portfolioId === null ? sql`` : sql`and p.id = ${portfolioId}::uuid`
@@ -50,7 +50,6 @@ export async function findTransactions(database: Database, wanted: TransactionsW
   return rows
 }
 
-/** Trades by the ids of their lots, in any order. */
 export async function findTransactionsById(database: Database, lotIds: readonly string[]): Promise<TransactionRow[]> {
   if (lotIds.length === 0) return []
   const { rows } = await database.execute<Record<string, unknown> & TransactionRow>(sql`
@@ -59,7 +58,7 @@ export async function findTransactionsById(database: Database, lotIds: readonly 
   return rows
 }
 
-/** How many trades there are, without reading them. */
+/** Adds up stored counts instead of reading lots. */
 export async function countTransactions(
   database: Database,
   userId: string,

@@ -4,7 +4,6 @@ import type { Database } from '../../kernel/database.ts'
 import { portfolios, portfolioStocks } from '../../schema/portfolios.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 
-/** The ids of what a person has, each kind with the oldest first: four statements. */
 export async function findBelongings(database: Database, userId: string): Promise<Belongings> {
   const lists = await database
     .select({ id: watchLists.id, kind: watchLists.kind })

@@ -7,7 +7,6 @@ import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import type { SplitRow } from '../market/marketQueries.ts'
 import type { StockRow } from '../market/stockQueries.ts'
 
-/** The stocks of entries with a threshold. */
 export function findWatchedStocks(database: Database): Promise<StockRow[]> {
   const { t200, t400, t600, t800, stockId, id } = watchListEntries
   const watching = database
@@ -17,12 +16,12 @@ export function findWatchedStocks(database: Database): Promise<StockRow[]> {
   return database.select().from(stocks).where(exists(watching))
 }
 
-/** A price as exact text. */
+/** `price` is exact text. */
 export type StockPrice = { stockId: string; price: string }
 
 /**
- * A page of the entries whose level the price may have changed, locked until the transaction ends. Entries being
- * changed concurrently are skipped: that write sets their level.
+ * Locks a page of the entries whose level these prices may have changed. Skips entries locked by
+ * another write, which sets their level itself.
  */
 export function findEntriesToCheck(
   database: Database,
@@ -30,7 +29,7 @@ export function findEntriesToCheck(
   { after, most }: { after: string | null; most: number },
 ) {
   const given = JSON.stringify(prices.map(({ stockId, price }) => ({ stock_id: stockId, price })))
-  // Each half is one index range: unaffected entries are not visited.
+  // Each half is one index range, so unaffected entries are not read.
   const near = sql`(
     select distinct e.id
     from jsonb_to_recordset(${given}::jsonb) as p (stock_id uuid, price numeric)
@@ -63,14 +62,16 @@ export type EntryToCheck = Awaited<ReturnType<typeof findEntriesToCheck>>[number
 type NewLevel = {
   entryId: string
   level: CrossedLevel
-  /** Whether a threshold was crossed; a level that is left keeps the time it was reached at. */
+  /**
+   * True if a threshold was crossed. Otherwise the level keeps the time at which it was reached.
+   */
   isCrossing: boolean
   recheckBelow: string | null
   recheckAbove: string | null
   score: number
 }
 
-/** Stores levels and higher scores, and ends what was put off until now: one statement. */
+/** Stores levels and higher scores and clears postponements, in one statement. */
 export async function saveLevels(database: Database, levels: readonly NewLevel[], now: Date): Promise<void> {
   if (levels.length === 0) return
   await database.execute(sql`update watch_list_entries e
@@ -83,8 +84,9 @@ export async function saveLevels(database: Database, levels: readonly NewLevel[]
 }
 
 /**
- * Entries with prices in the shares before a split of these days, locked until the transaction ends, the earliest split
- * first. `told` are the splits of a market that stores none; null: the stored ones.
+ * Entries priced in shares from before a split of these days, earliest split first, locked until
+ * the transaction ends. `told`: splits of a market that does not store them; null uses the stored
+ * ones.
  */
 export async function findSplitEntries(
   database: Database,
@@ -138,7 +140,7 @@ type SplitPrices = {
   recheckAbove: string | null
 }
 
-/** Stores prices in the shares after a split; levels stay as they are. One statement. */
+/** Stores prices adjusted for a split without changing levels, in one statement. */
 export async function saveSplitPrices(database: Database, prices: readonly SplitPrices[]): Promise<void> {
   if (prices.length === 0) return
   await database.execute(sql`update watch_list_entries e

@@ -14,8 +14,8 @@ type Kind = WatchListRow['kind']
 type Wanted = { userId: string; kind?: Kind; listId?: string; stockId?: string }
 
 /**
- * The lists of a person, those of a kind or one of them, with their entries and the stocks of those; lists that hold a
- * stock come with its entry alone. One statement.
+ * Loads lists with entries and stocks in one statement. With `stockId`, lists contain only the
+ * entry of that stock.
  */
 export async function findLists(
   database: Database,
@@ -44,7 +44,7 @@ export async function findLists(
 
 export type ListOverview = { list: WatchListRow; entryCount: number; currency: StockRow['currency'] | null }
 
-/** The lists of a person without their entries: their number, and their currency where they have one in common. */
+/** `currency` is null unless all entries have the same one. */
 export async function findListOverviews(database: Database, userId: string): Promise<ListOverview[]> {
   const [lowest, highest] = [min(stocks.currency), max(stocks.currency)]
   const rows = await database

@@ -6,17 +6,18 @@ import { stocks } from '../../schema/stocks.ts'
 import { watchListEntries, watchLists } from '../../schema/watchLists.ts'
 import type { EntryRow, EntryWithStock, WatchListRow } from './watchListQueries.ts'
 
-/** A user's list of a kind. */
 type OwnList = { userId: string; kind: WatchListRow['kind']; listId: string }
 
 type NewEntry = typeof watchListEntries.$inferInsert
 
-/** Locks the user's row for limit checks. `no key update` lets rows that merely refer to the user be inserted. */
+/**
+ * Locks the user's row for limit checks. `no key update` still allows inserting rows that refer to
+ * the user.
+ */
 export async function lockUserRow(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** A list, locked against deletion, with the stock to be added, if it exists. */
 export async function findListAndStock(database: Database, own: OwnList, stockId: string) {
   if (!isUuid(own.listId) || !isUuid(stockId)) return null
   const [row] = await database
@@ -28,7 +29,6 @@ export async function findListAndStock(database: Database, own: OwnList, stockId
   return row ?? null
 }
 
-/** Null where the list has that stock already. */
 export async function insertEntry(database: Database, entry: NewEntry): Promise<EntryRow | null> {
   const [row] = await database
     .insert(watchListEntries)
@@ -38,7 +38,6 @@ export async function insertEntry(database: Database, entry: NewEntry): Promise<
   return row ?? null
 }
 
-/** An entry with its stock, locked until the transaction ends. */
 export async function findEntryToChange(
   database: Database,
   own: OwnList,
@@ -55,10 +54,10 @@ export async function findEntryToChange(
   return row ?? null
 }
 
-/** What no change of an entry changes, or what every one does. */
+/** Columns that never change, or change with every write. */
 type OfRow = 'id' | 'listId' | 'stockId' | 'createdAt' | 'version'
 
-/** Changes columns of an entry, raises its version and returns it; throws where its row is gone. */
+/** Increments the version. Throws if the row no longer exists. */
 export async function updateEntry(
   database: Database,
   entryId: string,
@@ -73,7 +72,6 @@ export async function updateEntry(
   return row
 }
 
-/** Deletes an entry; the caller has found it with `findEntryToChange`. */
 export async function deleteEntry(database: Database, entryId: string): Promise<void> {
   await database.delete(watchListEntries).where(eq(watchListEntries.id, entryId))
 }
@@ -93,14 +91,13 @@ export async function insertList(
   return row
 }
 
-/** A list, locked until the transaction ends. */
 export async function findListToChange(database: Database, own: OwnList): Promise<WatchListRow | null> {
   if (!isUuid(own.listId)) return null
   const [row] = await database.select().from(watchLists).where(isOwn(own)).for('update')
   return row ?? null
 }
 
-/** Renames a list, raises its version and returns it; throws where its row is gone. */
+/** Increments the version. Throws if the row no longer exists. */
 export async function updateList(
   database: Database,
   listId: string,
@@ -115,7 +112,6 @@ export async function updateList(
   return row
 }
 
-/** Deletes a list with its entries. */
 export async function deleteList(database: Database, listId: string): Promise<void> {
   await database.delete(watchLists).where(eq(watchLists.id, listId))
 }

@@ -2,7 +2,7 @@ import type { AnalysedStock } from '../port.ts'
 
 const FEWEST_DAYS = 20
 
-/** How alike two listings moved from day to day, from -1 to 1; null where they share too few days. */
+/** Correlation of daily returns, from -1 to 1. Null if the listings share too few days. */
 export function correlationOf(left: AnalysedStock['closes'], right: AnalysedStock['closes']): number | null {
   const others = new Map(right.map(({ date, close }) => [date, close.toNumber()]))
   const both = left.flatMap(({ date, close }) => {

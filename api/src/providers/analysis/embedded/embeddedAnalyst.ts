@@ -7,8 +7,9 @@ import { similarCompaniesOf } from './similarCompanies.ts'
 const EMBEDDED_ENGINE = 'Palier'
 
 /**
- * An analysis without any model: words counted by a lexicon, agreements found by their phrases, neighbours by
- * classification and correlation, questions from templates filled with the stock's own figures.
+ * Analysis without a model. Sentiments are scored by a lexicon, partnerships found by phrases,
+ * similar companies chosen by classification and correlation, and questions built from templates
+ * with the stock's own figures.
  */
 export function createEmbeddedAnalyst(): Analyst {
   return {

@@ -9,7 +9,7 @@ const SNIPPET = 200
 const SENTENCE = 400
 const LONGEST_READ = 8000
 
-// The verb of an agreement, then the name that follows: a run of capitalised words.
+// Agreement verb followed by a name, which is a run of capitalized words.
 const WORD = "[\\p{Lu}\\d][\\p{L}\\d’'&-]*"
 const NAME = `(${WORD}(?:\\s+(?:(?:de|du|des|la|of|the|and|et|&)\\s+)?${WORD})*)`
 const AGREEMENTS = [
@@ -31,10 +31,6 @@ const AGREEMENTS = [
 ]
 const PATTERN = new RegExp(`(?:${AGREEMENTS.join('|')})\\s+${NAME}`, 'u')
 
-/**
- * Agreements that articles report, newest first, each company once: the sentence is the claim, the article its source.
- * `ownName` is the company that the articles are about, which is no partner of its own.
- */
 export function partnershipsOf(articles: readonly NewsArticle[], ownName: string): Partnership[] {
   const found = new Map<string, Partnership>()
   const own = foldText(ownName)
@@ -58,9 +54,9 @@ export function partnershipsOf(articles: readonly NewsArticle[], ownName: string
   return [...found.values()]
 }
 
-// The content first: its sentence says more than the title.
+// Content first: its sentence is more specific than the title.
 function sentencesOf({ title, content }: NewsArticle): string[] {
-  // Plain text has no line breaks.
+  // Plain text has no line breaks, so one can mark the ends of sentences.
   const sentences = plainText(content, LONGEST_READ)
     .replace(/([.!?])\s+/g, '$1\n')
     .split('\n')

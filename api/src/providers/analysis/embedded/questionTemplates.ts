@@ -3,7 +3,7 @@ import { isVeryNear } from '@palier/domain/watchlists/fiftyTwoWeekScore'
 import type { AnalysisLanguage } from '../port.ts'
 import { numberText, percentText, priceText } from './figures.ts'
 
-/** Figures that a question may mention; null where unknown. Ratios: 0.05 is five per cent. */
+/** Figures for questions; null if unknown. Ratios: 0.05 is 5%. */
 export type Facts = {
   companyName: string
   ticker: string
@@ -28,7 +28,6 @@ export type Facts = {
 }
 
 type Template = {
-  /** At most one question is asked on each subject. */
   subject: string
   basis: 'price' | 'figures' | 'news' | 'classification'
   applies(facts: Facts): boolean
@@ -39,7 +38,9 @@ const of = (value: number | null) => value ?? 0
 const percent = (value: number | null, language: AnalysisLanguage) => percentText(Math.abs(of(value)), language)
 const money = (value: number | null, { currency }: Facts, language: AnalysisLanguage) =>
   priceText(of(value), currency, language)
-/** "very near" only where it is; else how far, of the high or low. */
+/**
+ * "Very near" only within the threshold; otherwise the distance from the high or low in percent.
+ */
 function distance(price: number | null, extreme: number | null, language: AnalysisLanguage): string {
   const far = percent((of(price) - of(extreme)) / of(extreme), language)
   if (isVeryNear(decimal(of(price)), decimal(of(extreme)))) return language === 'fr' ? 'tout près' : 'very near'
@@ -47,7 +48,7 @@ function distance(price: number | null, extreme: number | null, language: Analys
 }
 const isFund = ({ kind, sector }: Facts) => kind === 'etf' || sector === 'funds'
 
-/** The most pressing first. A question never advises and never foretells. */
+/** Most pressing first. Questions contain no advice and no forecasts. */
 export const QUESTION_TEMPLATES: readonly Template[] = [
   {
     subject: 'dividend',

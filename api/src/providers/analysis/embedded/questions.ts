@@ -10,7 +10,6 @@ const SOURCES = {
   news: { fr: 'Actualités du titre', en: 'News of the stock' },
   classification: { fr: 'Classification du titre', en: 'Classification of the stock' },
 } as const
-// In the simulated market each question says so.
 const SAMPLES = {
   price: { fr: 'Cours simulés', en: 'Simulated prices' },
   figures: { fr: 'Données fondamentales d’exemple', en: 'Sample fundamentals' },
@@ -18,7 +17,6 @@ const SAMPLES = {
   classification: SOURCES.classification,
 } as const
 
-/** Questions that the stock's own figures raise, at most one a subject, the most pressing first. */
 export function questionsOf(input: AnalysisInput, language: AnalysisLanguage, now: Date): Question[] {
   const facts = factsOf(input)
   const subjects = new Set<string>()

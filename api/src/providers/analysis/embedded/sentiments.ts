@@ -2,7 +2,6 @@ import type { NewsArticle } from '../../news/port.ts'
 import type { DaySentiment } from '../port.ts'
 import { polarityOf } from '../../news/polarity.ts'
 
-/** The mean polarity of the articles of each day, oldest first; a day without any is absent. */
 export function sentimentsOf(articles: readonly NewsArticle[]): DaySentiment[] {
   const byDate = new Map<string, number[]>()
   for (const article of articles) {

@@ -9,7 +9,6 @@ const SOURCES = {
 
 type Compared = { candidate: AnalysedStock; closeness: number; correlation: number | null }
 
-/** The companies nearest by what they do, how their prices move and how large they are; each company once. */
 export function similarCompaniesOf(
   { stock, candidates, isSample }: AnalysisInput,
   language: AnalysisLanguage,

@@ -5,26 +5,23 @@ import { type Dialect, nextDialect, outputRoom, responseFormat, roomierDialect, 
 const LARGEST_ANSWER_BYTES = 256 * 1024
 
 export type ModelErrorReason =
-  /** The model will not answer this. */
   | 'refused'
   | 'truncated'
   | 'filtered'
-  /** Too many questions for now. */
   | 'limited'
-  /** Nothing is left on the account. */
+  /** The account's credit is used up. */
   | 'quota'
   /** AI_API_KEY is wrong. */
   | 'keyRefused'
-  /** The key has no right to this model, or the service is not offered here. */
+  /** The key lacks access to this model, or the service is unavailable in this country. */
   | 'forbidden'
-  /** AI_MODEL, or the path of AI_BASE_URL, is unknown there. */
+  /** AI_MODEL, or the path of AI_BASE_URL, is unknown to the service. */
   | 'modelUnknown'
-  /** The service accepts the request in no dialect that we know. */
+  /** The service accepts the request in none of the known dialects. */
   | 'requestRefused'
   | 'unreadable'
   | 'unreachable'
 
-/** Why a model gave no usable response. `mayRetry`: another attempt may succeed. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly reason: ModelErrorReason
@@ -37,7 +34,6 @@ export class ModelError extends Error {
   }
 }
 
-/** Text, or parts of which those of other types, such as thoughts, are left out. */
 const content = z.union([
   z.string(),
   z
@@ -69,7 +65,6 @@ const answer = z.object({
 export type ModelAnswer = z.infer<typeof answer>
 
 type ModelQuestion = {
-  /** The dialect that the service accepts, shared by all requests. */
   service: { dialect: Dialect }
   url: URL
   apiKey: string
@@ -77,11 +72,14 @@ type ModelQuestion = {
   messages: readonly { role: string; content: string }[]
   fetch: typeof fetch
   deadlineMilliseconds: number
-  /** Called with the tokens used, also for useless responses. */
+  /** Called with the number of tokens used, even if the response is unusable. */
   onTokens: (tokens: number) => void
 }
 
-/** Asks a model that speaks the chat completions protocol. Throws ModelError, which never repeats what was sent. */
+/**
+ * Asks a model over the chat completions protocol. Throws ModelError, which never repeats the
+ * request.
+ */
 export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   const { text, dialect } = await send(question)
   const parsed = completion.safeParse(readJson(text))
@@ -98,14 +96,14 @@ export async function askModel(question: ModelQuestion): Promise<ModelAnswer> {
   return read.data
 }
 
-/** Gives later requests more room for the answer; false if there is none to give, so that repeating is useless. */
+/** Removes the token limit for later requests. False if there was none, so a retry is useless. */
 function widenRoom(service: { dialect: Dialect }, used: Dialect): boolean {
   const next = roomierDialect(used)
   if (next && service.dialect === used) service.dialect = next
   return next !== null
 }
 
-/** Sends the request; a refused parameter switches to the next dialect. */
+/** If a parameter is refused, retries with the next dialect. */
 async function send(question: ModelQuestion): Promise<{ text: string; dialect: Dialect }> {
   const { service } = question
   const { dialect } = service
@@ -114,7 +112,7 @@ async function send(question: ModelQuestion): Promise<{ text: string; dialect: D
   if (response.ok) return { text, dialect }
   const next = response.status === 400 || response.status === 422 ? nextDialect(dialect, text) : null
   if (!next) throw modelErrorOf(response.status, text)
-  // Another request may have switched meanwhile.
+  // A concurrent request may have switched already.
   if (service.dialect === dialect) service.dialect = next
   return send(question)
 }
@@ -160,7 +158,7 @@ function modelErrorOf(status: number, body: string): ModelError {
 
 const END_OF_THOUGHTS = '</think>'
 
-/** Extracts the JSON of a response with thoughts, a code fence or text around it. */
+/** Extracts the JSON from a response with thoughts, a code fence or surrounding text. */
 function jsonIn(content: string): string {
   const end = content.lastIndexOf(END_OF_THOUGHTS)
   const answer = end < 0 ? content : content.slice(end + END_OF_THOUGHTS.length)

@@ -3,25 +3,24 @@ import { ANSWER_SCHEMA } from './prompt.ts'
 const SHAPES = ['schema', 'json', 'words'] as const
 
 /**
- * What a service of the chat completions protocol takes. OpenAI's newer models refuse `max_tokens`, some local servers
- * know nothing else; not every one can hold an answer to a schema, or to JSON at all.
+ * Request format of a chat completions service. OpenAI's newer models refuse `max_tokens`, while
+ * some local servers know only that. Some services cannot enforce a schema, or JSON at all.
  */
 export type Dialect = {
   readonly tokens: 'max_completion_tokens' | 'max_tokens'
   readonly shape: (typeof SHAPES)[number]
-  /** Sent as `reasoning_effort`; null for services that know no such parameter. */
+  /** Sent as `reasoning_effort`. Null if the service does not know the parameter. */
   readonly effort: 'low' | null
-  /** Tokens for reasoning and answer together; null leaves the limit to the service. */
+  /** Tokens for reasoning and answer together. Null leaves the limit to the service. */
   readonly limit: number | null
 }
 
-// As OpenAI advises for models that reason: smaller limits are used up before the answer begins.
+// OpenAI's advice for reasoning models: smaller limits are used up before the answer begins.
 const REASONING_ROOM = 25_000
-// Fits models with a small context or output, which refuse more.
+// For models with a small context or output, which refuse larger limits.
 const SMALL_ROOM = 4_000
 const TOO_LARGE = /too large|at most|maximum context|context length|less than or equal/i
 
-/** As OpenAI documents it. */
 export const FIRST_DIALECT: Dialect = {
   tokens: 'max_completion_tokens',
   shape: 'schema',
@@ -29,7 +28,7 @@ export const FIRST_DIALECT: Dialect = {
   limit: REASONING_ROOM,
 }
 
-/** The next dialect to try after a refused request; null where there is none. */
+/** Next dialect to try after a refusal. Null if none is left. */
 export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
   if (dialect.effort !== null && refusal.includes('reasoning_effort')) return { ...dialect, effort: null }
   if (dialect.limit === REASONING_ROOM && TOO_LARGE.test(refusal)) return { ...dialect, limit: SMALL_ROOM }
@@ -39,24 +38,22 @@ export function nextDialect(dialect: Dialect, refusal: string): Dialect | null {
   return shape && /response_format|json_schema|json_object/.test(refusal) ? { ...dialect, shape } : null
 }
 
-/** The dialect after a truncated answer; null if the service itself set the limit. */
+/** Dialect after a truncated answer. Null if the limit was the service's own. */
 export function roomierDialect(dialect: Dialect): Dialect | null {
   return dialect.limit === null ? null : { ...dialect, limit: null }
 }
 
-/** The part of a request that bounds reasoning and answer. */
 export function outputRoom({ tokens, effort, limit }: Dialect): object {
   return { ...(limit !== null && { [tokens]: limit }), ...(effort !== null && { reasoning_effort: effort }) }
 }
 
-/** The part of a request that asks for JSON; empty where the dialect asks for it in words. */
+/** Empty if the dialect requests JSON in words. */
 export function responseFormat({ shape }: Dialect): object {
   const schema = { type: 'json_schema', json_schema: { name: 'context', strict: true, schema: ANSWER_SCHEMA } }
   if (shape === 'words') return {}
   return { response_format: shape === 'schema' ? schema : { type: 'json_object' } }
 }
 
-/** Instructions for services that do not enforce the schema. */
 export function shapeInWords({ shape }: Dialect): { role: string; content: string }[] {
   if (shape === 'schema') return []
   const content = `Answer with one JSON object of this schema and nothing else: ${JSON.stringify(ANSWER_SCHEMA)}`

@@ -10,10 +10,9 @@ const PARTNERSHIPS = 6
 const SIMILAR = 6
 const QUESTIONS = 8
 const DESCRIPTION = 400
-// Advice and forecasts, in both languages.
 const ADVICE = /\b(buy|sell|purchase|achet|vend(?:re|ez|s)|target|cible|forecast|prevoi|price of|recommand|recommend)/
 
-/** Keeps only claims that the given articles and listings support. */
+/** Drops claims that the given articles and listings do not support. */
 export function groundedPartnerships({ partnerships }: ModelAnswer, { articles, stock }: AnalysisInput): Partnership[] {
   const byId = new Map(articles.map((article, index) => [articleId(index), article]))
   const seen = new Set([foldText(stock.companyName)])
@@ -38,7 +37,6 @@ export function groundedPartnerships({ partnerships }: ModelAnswer, { articles, 
     .slice(0, PARTNERSHIPS)
 }
 
-/** A company of the list is linked; another is named without a link. */
 export function groundedCompanies(
   { similarCompanies }: ModelAnswer,
   { candidates, stock }: AnalysisInput,
@@ -58,7 +56,7 @@ export function groundedCompanies(
           name: shown,
           stockId: listed?.stockId ?? null,
           description: plainText(description, DESCRIPTION),
-          // A figure is computed, never taken from a model.
+          // Computed, never taken from the model.
           correlation: listed ? correlationOf(stock.closes, listed.closes) : null,
           source,
         },
@@ -67,7 +65,7 @@ export function groundedCompanies(
     .slice(0, SIMILAR)
 }
 
-/** The questions of a model without advice, markup and non-questions, QUESTIONS at most. */
+/** Drops advice, markup and sentences that are not questions. */
 export function groundedQuestions({ questions }: ModelAnswer, source: Question['source']): Question[] {
   return questions
     .map(({ question }) => plainText(question, DESCRIPTION))

@@ -7,46 +7,40 @@ import { groundedCompanies, groundedPartnerships, groundedQuestions } from './gr
 import { withoutTrailingSlash } from '../../../kernel/withoutTrailingSlash.ts'
 import { messagesFor } from './prompt.ts'
 
-/** How many tokens may still be used. Several processes may share one. */
 export interface TokenBudget {
-  /** False where so many more would be too many today. */
+  /** False if this many more tokens would exceed today's budget. */
   allows(tokens: number, now: Date): Promise<boolean>
   spend(tokens: number, now: Date): Promise<void>
 }
 
 export type OpenAiOptions = {
-  /** Such as `https://api.example.com/v1`: the completions are under it. */
+  /** Base URL such as `https://api.example.com/v1`. */
   baseUrl: string
   apiKey: string
   model: string
   allowInsecure?: boolean
-  /** Answers where the model does not, and counts the sentiments in any case. */
+  /** Used if the model fails. Always computes the sentiments. */
   fallback: Analyst
   budget: TokenBudget
-  /** Called with the reason of a failure, never with text. */
   onFailure: (reason: string) => void
   fetch?: typeof fetch
   deadlineMilliseconds?: number
 }
 
-// Upper estimate for one question and its answer, with little reasoning.
+// Upper estimate for one question and its answer with little reasoning.
 const TOKENS_A_QUESTION = 12_000
 const DEADLINE_MILLISECONDS = 40_000
 const TRIES = 2
 const TRUNCATED_KEPT = 1_000
-// Failures for which tokens were used, also where the usage is not reported.
+// Failures that used tokens, even if the usage was not reported.
 const ANSWERED: ReadonlySet<ModelErrorReason> = new Set(['refused', 'truncated', 'filtered', 'unreadable'])
 
-/**
- * Analysis by a language model, each claim checked against the input. Sentiments are never the model's. The fallback
- * answers where it fails, exceeds the budget or makes things up.
- */
 export function createOpenAiAnalyst(options: OpenAiOptions): Analyst {
   const { apiKey, model, fallback, budget, onFailure } = options
   const url = secureEndpoint(`${withoutTrailingSlash(options.baseUrl)}/chat/completions`, options.allowInsecure)
   const { fetch = globalThis.fetch, deadlineMilliseconds = DEADLINE_MILLISECONDS } = options
   const service = { dialect: FIRST_DIALECT }
-  // Hashes of questions whose answer does not fit even without a limit of ours.
+  // Hashes of questions whose answer is truncated even without a limit of ours.
   const unanswerable = new Set<string>()
 
   async function ask(input: AnalysisInput, language: AnalysisLanguage, now: Date): Promise<ModelAnswer | null> {

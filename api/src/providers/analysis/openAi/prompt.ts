@@ -1,6 +1,6 @@
 import type { AnalysisInput, AnalysisLanguage } from '../port.ts'
 
-/** Changing the number invalidates stored analyses. */
+/** Increment to invalidate stored analyses. */
 export const PROMPT_VERSION = 1
 
 const ARTICLES = 30
@@ -27,7 +27,7 @@ function listOf(properties: Record<string, typeof text | typeof optionalText>) {
   return { type: 'array', items }
 }
 
-/** The shape that the model must answer in, in the strict form that such services ask for. */
+/** JSON schema in the strict form that these services require. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   additionalProperties: false,
@@ -39,7 +39,6 @@ export const ANSWER_SCHEMA = {
   },
 } as const
 
-/** What the model is told. Articles are numbered `a1`, `a2`…, so that no id of theirs can say anything. */
 export function messagesFor({ stock, fundamentals, articles, candidates }: AnalysisInput, language: AnalysisLanguage) {
   const facts = {
     company: stock.companyName,
@@ -72,12 +71,11 @@ export function messagesFor({ stock, fundamentals, articles, candidates }: Analy
   ]
 }
 
-/** The id that a prompt gives its articles, counted from `a1`. */
 export function articleId(index: number): string {
   return `a${index + 1}`
 }
 
-// Prevents a quoted text from closing its tag.
+// Prevents quoted text from closing its tag.
 function withoutTags(quoted: string): string {
   return quoted.replace(/[<>]/g, ' ')
 }

@@ -11,17 +11,15 @@ import { exchangeOfVenue, isCovered, keyOfSymbol } from './symbols.ts'
 
 const SECTIONS = 'General,Highlights,Technicals,SplitsDividends,ETF_Data'
 const COUNTRIES: Readonly<Record<string, string>> = { USA: 'US', Canada: 'CA' }
-// Without a close for so long, a listing counts as delisted.
 const GONE_DAYS = 60
 const MOST_ASKED = 500
 const DAY_MILLISECONDS = 86_400_000
 
-/** What the source knows of a symbol; null where it knows nothing. `refused` where the subscription has none of it. */
+/** Null if the symbol is unknown. */
 export async function factsOf(client: EodhdClient, symbol: string) {
   return unlessUnknown(client(`fundamentals/${encodeURIComponent(symbol)}`, { filter: SECTIONS }, fundamentalsOfSource))
 }
 
-/** The listings that can be found and opened. `known` are those of a fresh installation, by the source's symbols. */
 export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<string, Security>) {
   const venues = createTtlCache<ReadonlyMap<string, string>>(2, DAY_MILLISECONDS)
 
@@ -32,7 +30,7 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
     return (answered ?? []).filter((match) => isTraded(match, now))
   }
 
-  /** The venue of a share in the United States: the search says only that it is there. */
+  /** Search results do not name the venue of a US listing. */
   async function venueOf(ticker: string, kind: SecurityKind, now: Date): Promise<string | null> {
     const type = kind === 'etf' ? 'etf' : 'stock'
     const listed = await venues(type, now, async () => {
@@ -42,7 +40,6 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
     return listed.get(ticker) ?? null
   }
 
-  /** A listing by the search and the lists of symbols, which every subscription has: without its industry. */
   async function fromLists(symbol: string, now: Date): Promise<Security | null> {
     const separator = symbol.lastIndexOf('.')
     const [ticker, suffix] = [symbol.slice(0, separator), symbol.slice(separator + 1)]
@@ -90,7 +87,6 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
   }
 }
 
-/** The text without dots, which the search reserves: `RY` of `RY.TO`, `Amazon com` of `Amazon.com`. */
 function searchWordsOf(text: string): string {
   const separator = text.lastIndexOf('.')
   const hasExchange = separator > 0 && isCovered(text.slice(separator + 1).toUpperCase())

@@ -4,7 +4,7 @@ import { securityKey, type Fundamentals, type Security, type SecurityKey, type S
 import type { FundamentalsOfSource } from './shapes.ts'
 import { exchangeOfVenue } from './symbols.ts'
 
-// Shares, units and exchange-traded funds. Every other type of the source is left out: bonds, notes, certificates, rates.
+// Shares, units and exchange-traded funds. Bonds, notes, certificates and rates are ignored.
 const KINDS: ReadonlyMap<string, SecurityKind> = new Map([
   ['stock', 'commonStock'],
   ['common stock', 'commonStock'],
@@ -19,7 +19,7 @@ const KINDS: ReadonlyMap<string, SecurityKind> = new Map([
   ['etc', 'etf'],
 ])
 
-/** What the source knows of a listing in our words. A fund says its yield in per cent, a share as a part. */
+/** Funds state their yield in percent, shares as a fraction. */
 export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: Date): Fundamentals {
   const { Highlights, Technicals, SplitsDividends, ETF_Data } = source
   const fundYield = ETF_Data?.Yield
@@ -31,16 +31,15 @@ export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: D
     marketCap: positive(Highlights?.MarketCapitalization ?? ETF_Data?.TotalAssets)?.round() ?? null,
     priceEarnings: positive(Highlights?.PERatio),
     payoutRatio: positive(SplitsDividends?.PayoutRatio),
-    // A beta may be negative; the source writes an unknown one as 0.
+    // A beta may be negative. The source writes 0 if unknown.
     beta: Technicals?.Beta ? decimal(Technicals.Beta) : null,
-    // Their pictures are not to be linked to, and no page of ours would show them.
+    // The provider's images may not be linked to.
     logoUrl: null,
     asOf: now,
     isSample: false,
   }
 }
 
-/** The listing itself; null where it is gone, or trades on a venue or in a currency that we do not follow. */
 export function securityOf(ticker: string, { General }: FundamentalsOfSource): Security | null {
   const exchangeCode = exchangeOfVenue(General?.Exchange ?? '')
   const [name, currency] = [General?.Name ?? null, General?.CurrencyCode ?? null]
@@ -63,12 +62,10 @@ export function securityOf(ticker: string, { General }: FundamentalsOfSource): S
   }
 }
 
-/** Whether we follow securities of this type; one without a type is followed. */
 export function isFollowed(type: string | null): boolean {
   return type === null || KINDS.has(type.toLowerCase())
 }
 
-/** The kind of a security by the type of the source; one without a type is a common stock. */
 export function kindOf(type: string | null): SecurityKind {
   return KINDS.get(type?.toLowerCase() ?? '') ?? 'commonStock'
 }

@@ -9,8 +9,7 @@ import { type EodhdClient } from './eodhdClient.ts'
 import { dividendsOfSource, eodBars, splitsOfSource } from './shapes.ts'
 
 /**
- * What was traded, split and paid. The source's days are as they were traded; what it has adjusted, it has adjusted for
- * dividends as well, so that is no price and is not read.
+ * The source's adjusted prices are also adjusted for dividends, so only unadjusted prices are read.
  */
 export function createEodhdHistory(client: EodhdClient) {
   async function rows<Schema extends z.ZodType<readonly unknown[]>>(
@@ -39,7 +38,7 @@ export function createEodhdHistory(client: EodhdClient) {
       })
     },
 
-    /** `today` is the day up to which the source has adjusted what it does not give as it was paid. */
+    /** `today`: day up to which the source has adjusted amounts without an unadjusted value. */
     async dividends(symbol: string, from: string, to: string, today: string): Promise<Dividend[]> {
       const events = await rows(['div', symbol], { from, to }, dividendsOfSource)
       const isComplete = events.every(({ unadjustedValue }) => positive(unadjustedValue))
@@ -58,7 +57,7 @@ export function createEodhdHistory(client: EodhdClient) {
   }
 }
 
-/** `4.000000/1.000000`, new shares first; nothing where it is none or changes nothing. */
+/** Parses `4.000000/1.000000`, new shares first. Empty if invalid or 1:1. */
 function splitOf(date: string, written: string): Split[] {
   const [, numerator, denominator] = /^\s*(\d+(?:\.\d+)?)\s*[/:]\s*(\d+(?:\.\d+)?)\s*$/.exec(written) ?? []
   const ratio = { numerator: decimal(numerator ?? 0), denominator: decimal(denominator ?? 0) }

@@ -20,19 +20,20 @@ const AT_ONCE = 4
 const YEAR_DAYS = 364
 const YEARS_KEPT = 5_000
 const HALF_DAY_MILLISECONDS = 12 * 3_600_000
-// Five sessions are a week, and holidays come in twos at most.
+// A week has five sessions, and holidays occur at most in pairs.
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
 const RATE_SYMBOL = 'USDCAD.FOREX'
 
 /**
- * Prices by EODHD, delayed as the subscription is. `securities` are the listings that a fresh installation follows:
- * those that the source does not cover are left out.
+ * Prices from EODHD, delayed according to the subscription. `securities` are the listings of a
+ * fresh installation; those not covered by the source are skipped.
  */
 export function createEodhdMarketData(client: EodhdClient, securities: readonly Security[]): MarketData {
   const covered = securities.filter(({ key }) => symbolOf(key) !== null)
   const known = new Map(covered.map((security) => [symbolOf(security.key) ?? '', security]))
-  // Symbols that turned out to trade in another currency than their listing: their prices are somebody else's.
+  // Symbols that trade in another currency than their listing: their prices belong to another
+  // security.
   const foreign = new Set<string>()
   const years = createTtlCache<PastYear>(YEARS_KEPT, HALF_DAY_MILLISECONDS)
   const history = createEodhdHistory(client)
@@ -46,7 +47,7 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
         history.closes(symbol, from, to),
         unlessRefused(history.splits(symbol, from, to)),
       ])
-      // A subscription without splits still has quotes.
+      // Subscriptions without splits still have quotes.
       return { closes, splits: splits === 'refused' ? [] : splits }
     })
   }
@@ -65,8 +66,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
   }
 
   /**
-   * Closes of five-minute bars since a day, within the sessions and before the present price; none if the subscription
-   * has none.
+   * Closes of five-minute bars since a day, within sessions and before the latest price. Empty if
+   * the subscription has none.
    */
   async function bars(key: SecurityKey, fromDay: number, until: Date, now: Date): Promise<PricePoint[]> {
     const symbol = symbolOf(key)

@@ -11,10 +11,9 @@ import { symbolOf } from './symbols.ts'
 
 const SYMBOLS_A_REQUEST = 20
 
-/** What was traded in the 52 weeks before a price, oldest first, and the splits of that time. */
 export type PastYear = { readonly closes: readonly DailyClose[]; readonly splits: readonly Split[] }
 
-/** The source's delayed quotes by its symbols; unknown symbols are left out. */
+/** Unknown symbols are missing from the result. */
 export async function liveQuotesOf(client: EodhdClient, symbols: readonly string[]): Promise<Map<string, LiveQuote>> {
   const quotes = new Map<string, LiveQuote>()
   for (const batch of inBatches(symbols, SYMBOLS_A_REQUEST)) {
@@ -23,7 +22,9 @@ export async function liveQuotesOf(client: EodhdClient, symbols: readonly string
   return quotes
 }
 
-/** The first symbol of a request is in its path: if it is unknown, the others are refused with it. */
+/**
+ * The path contains the first symbol of a request. If it is unknown, the whole request is refused.
+ */
 async function fetchBatch(client: EodhdClient, symbols: readonly string[]): Promise<LiveQuote[]> {
   for (const [index, first] of symbols.entries()) {
     const others = symbols.slice(index + 1)
@@ -34,7 +35,7 @@ async function fetchBatch(client: EodhdClient, symbols: readonly string[]): Prom
   return []
 }
 
-/** A quote of ours, null where the source has no price, no time or no day before. */
+/** Null if the source has no price, no time or no previous close. */
 export function quoteOf(
   key: SecurityKey,
   live: LiveQuote | undefined,
@@ -65,12 +66,14 @@ export function quoteOf(
   }
 }
 
-/** Whether the source knows the listing but has no trade of today: then only its last close is known. */
+/**
+ * True if the source knows the listing but has no trade of today, so only the last close is known.
+ */
 export function isUntraded(live: LiveQuote | undefined): boolean {
   return live !== undefined && isPositive(live.previousClose) && (!isPositive(live.close) || live.timestamp === null)
 }
 
-/** The last close of a listing as its quote, at the end of that session; null without a close in the year. */
+/** Last close as a quote at the end of its session. Null if the year has no close. */
 export function lastCloseOf(key: SecurityKey, { closes, splits }: PastYear, now: Date): Quote | null {
   const last = closes.at(-1)
   if (!last) return null
@@ -92,7 +95,10 @@ export function lastCloseOf(key: SecurityKey, { closes, splits }: PastYear, now:
   }
 }
 
-/** Of a day on which new shares trade for the first time, in these; null on others, when the source's own counts. */
+/**
+ * Previous close in new shares on the first day after a split. Null on other days, on which the
+ * source's own value is right.
+ */
 function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | null {
   const previous = closes.findLast((day) => day.date < date)
   if (!previous) return null
@@ -100,7 +106,6 @@ function previousCloseOn(date: string, { closes, splits }: PastYear): Decimal | 
   return ratio.numerator.eq(ratio.denominator) ? null : adjustPriceForSplit(previous.close, ratio)
 }
 
-/** Our keys by the symbols of the source; keys of exchanges that it does not cover are missing. */
 export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey> {
   return new Map(
     keys.flatMap((key) => {
@@ -110,7 +115,8 @@ export function symbolsOf(keys: readonly SecurityKey[]): Map<string, SecurityKey
   )
 }
 
-// After the close the source repeats the last trade: only a price of the session that is open now is a running one.
+// After the close the source repeats the last trade. Only a price of the currently open session is
+// intraday.
 function isDuringSession(key: SecurityKey, at: Date, now: Date): boolean {
   const session = calendarOf(exchangeOf(key), 'exchange').session(dayAt(now.getTime()))
   return session !== null && now.getTime() < session.close && at.getTime() >= session.open

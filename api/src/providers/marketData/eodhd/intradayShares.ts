@@ -5,8 +5,9 @@ import { dateOfDay, dayAt } from '@palier/domain/market/exchangeDay'
 import type { PastYear } from './eodhdQuotes.ts'
 
 /**
- * Points of some days in the shares of the last one. The source documents them as unadjusted; one that is nearer to the
- * day's close in present shares than to the close as traded is adjusted already, and is left as it is.
+ * Converts points of several days to shares of the last one. The source documents them as
+ * unadjusted, but some are adjusted already: those nearer to the day's adjusted close than to its
+ * traded close are not converted.
  */
 export function inSharesOfDay(points: readonly PricePoint[], { closes, splits }: PastYear, date: string): PricePoint[] {
   if (splits.length === 0) return [...points]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-// The source writes what it does not know in many ways.
+// Values by which the source marks missing data.
 const ABSENT: ReadonlySet<unknown> = new Set(['NA', 'N/A', 'None', 'null', '', '0000-00-00', null, undefined])
 
-/** A number, also where it comes as text; null where it is absent, or a word. */
+/** Accepts numbers as text. Null if missing or not a number. */
 const amount = z.preprocess((value) => {
   const trimmed = typeof value === 'string' ? value.trim() : value
   const read = ABSENT.has(trimmed) ? null : Number(trimmed)
@@ -15,13 +15,13 @@ const optionalText = z.preprocess(
   z.string().trim().nullable(),
 )
 
-/** A group of figures; null where the source has none and writes `[]`, "NA" or nothing in its place. */
+/** Null if the source writes `[]`, "NA" or nothing instead of the group. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {
   const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
   return z.preprocess((value) => (isGroup(value) ? value : null), z.object(shape).nullable())
 }
 
-/** Dated rows, without the notice of a plan that includes fewer of them than requested. */
+/** Dated rows. Drops the notice of a plan that includes fewer rows than requested. */
 function rowsOf<Row extends z.ZodType>(row: Row) {
   const isNotice = (value: unknown) =>
     typeof value === 'object' && value !== null && 'warning' in value && !('date' in value)
@@ -44,10 +44,10 @@ const liveQuote = z.object({
 })
 export type LiveQuote = z.infer<typeof liveQuote>
 
-/** One symbol is answered as an object, several as a list. */
+/** The source returns one symbol as an object, several as an array. */
 export const liveQuotes = z.union([z.array(liveQuote), liveQuote.transform((quote) => [quote])])
 
-/** Prices are as they were traded; the volume is counted in shares of the present. */
+/** Prices are as traded. Volumes are in current shares. */
 export const eodBars = rowsOf(
   z.object({ date: z.iso.date(), high: amount, low: amount, close: amount, volume: amount.optional() }),
 )
@@ -56,10 +56,9 @@ export const splitsOfSource = rowsOf(z.object({ date: z.iso.date(), split: z.str
 
 export const dividendsOfSource = rowsOf(
   z.object({
-    /** The ex-date. */
     date: z.iso.date(),
     paymentDate: optionalText,
-    /** In today's shares; the other one as it was paid. */
+    /** `value` is in current shares, `unadjustedValue` in shares of the ex-date. */
     value: amount,
     unadjustedValue: amount,
     currency: optionalText,

@@ -1,19 +1,18 @@
-/** A random path between two known ends, in equal steps. */
 export type Bridge = {
   readonly steps: number
   readonly from: number
   readonly to: number
-  /** Standard deviation of the free path over all its steps. */
+  /** Standard deviation of the free path over all steps. */
   readonly deviation: number
-  /** The draw, standard normal, that places the middle of a stretch; the same for the same stretch. */
+  /** Standard normal draw for the middle of a stretch. Deterministic per stretch. */
   readonly draw: (low: number, high: number) => number
-  /** How many steps at either end move more than the others. */
+  /** Number of steps at either end with larger moves. */
   readonly livelySteps: number
 }
 
 const LIVELINESS = 1.5
 
-/** The value at one step, found by halving the path: the same as in `wholeBridge`, in a few draws. */
+/** Value at one step, by bisection: equals `wholeBridge` with only a few draws. */
 export function bridgeAt(bridge: Bridge, step: number): number {
   let [low, high, lowValue, highValue] = [0, bridge.steps, bridge.from, bridge.to]
   while (high - low > 1) {
@@ -26,7 +25,6 @@ export function bridgeAt(bridge: Bridge, step: number): number {
   return step <= low ? lowValue : highValue
 }
 
-/** The values at every step, both ends included. */
 export function wholeBridge(bridge: Bridge): Float64Array {
   const values = new Float64Array(bridge.steps + 1)
   values[0] = bridge.from

@@ -3,15 +3,14 @@ import { exchangeDay } from '@palier/domain/market/exchangeDay'
 import type { Profile } from './profiles.ts'
 import { normal, STREAM, uniform } from './random.ts'
 
-/** A path of logarithms from day to day. A day on which its market stays closed keeps the close before it. */
+/** Log-price path by day. On days without a session, the previous close is repeated. */
 export interface DailyLevels {
   open(day: number): number
   close(day: number): number
-  /** Standard deviation of that day's move. */
   deviation(day: number): number
 }
 
-/** The first simulated day; before it nothing has moved. */
+/** First simulated day; nothing moves before it. */
 export const FIRST_DAY = exchangeDay(2019, 1, 1)
 
 const MARKET_SIGMA = 0.0075
@@ -21,15 +20,15 @@ const JUMP_CHANCE = 0.008
 const PULL = 0.002
 const REGIME_DAYS = 40
 
-// Daily figures are those of an exchange with 252 sessions a year; more sessions share the same year.
+// Daily figures assume 252 sessions a year. If there are more, the yearly variance is the same.
 const SESSIONS_OF_FIGURES = 252
 
 type CompanyPath = { seed: number; companyId: number; groupId: number; profile: Profile; calendar: Calendar }
 
 /**
- * The logarithm of a company's price, 0 on the first day.
- * Each day adds the market's shock, the group's, the company's own and rarely a jump, all under the regime of the
- * time; a weak pull to the trend keeps years plausible.
+ * Log price of a company, 0 on the first day. Each day adds shocks of the market, the group and the
+ * company, and rarely a jump, scaled by the current regime. A weak pull to the trend keeps prices
+ * plausible over years.
  */
 export function companyLevels({ seed, companyId, groupId, profile, calendar }: CompanyPath): DailyLevels {
   const share = SESSIONS_OF_FIGURES / calendar.sessionsPerYear
@@ -73,7 +72,7 @@ const RATE_BOUND = 0.069
 const RATE_SIGMA = 0.0035
 const RATE_PULL = 0.0084
 
-/** The logarithm of the Canadian dollars that a US dollar buys: around 1.40, within about 1.30 and 1.50. */
+/** Log of the Canadian dollars for one US dollar: around 1.40, between about 1.30 and 1.50. */
 export function rateLevels(seed: number, calendar: Calendar): DailyLevels {
   const share = SESSIONS_OF_FIGURES / calendar.sessionsPerYear
   const deviation = RATE_SIGMA * Math.sqrt(share)
@@ -90,7 +89,7 @@ export function rateLevels(seed: number, calendar: Calendar): DailyLevels {
 
 type NextLevel = (previous: number, day: number, sessions: number) => number
 
-// Computed levels are cached; further days are computed on demand.
+// Computed levels are cached and extended on demand.
 function cumulated(calendar: Calendar, next: NextLevel): (day: number) => number {
   const levels: number[] = []
   let sessions = 0

@@ -7,29 +7,27 @@ import type { SampleSecurity } from './readSecurities.ts'
 import { createShareFactor } from './sampleSplits.ts'
 import { createWalk, type Walk } from './walk.ts'
 
-/** The path of a security on one exchange, as logarithms that `price` turns into amounts of its currency. */
+/** Path of a listing in log prices; `price` converts them to amounts in its currency. */
 export interface Listing {
   readonly sample: SampleSecurity
   readonly calendar: Calendar
-  /** Units of currency for each unit of the price of a share of the reference day. */
+  /** Market capitalization divided by the price of a share of the reference day. */
   readonly capitalPerPrice: number
-  /** How many shares of a day one share of the reference day is. */
+  /** Shares of a day for one share of the reference day. */
   shareFactor(day: number): number
-  /** The price of a share as it is on that day. */
   price(level: number, day: number): number
-  /** The close of a day on which the exchange opened. */
   close(day: number): number
-  /** The level at a whole minute of a day on which the exchange opened. */
+  /** Level at a whole minute of a day with a session. */
   at(day: number, instant: number): number
   minutes(session: Session): Float64Array
   seconds(day: number, start: number): Float64Array
-  /** How many shares, counted in those of the reference day, change hands on a day on which the exchange opens. */
+  /** Shares traded on a day with a session, in shares of the reference day. */
   volume(day: number): number
 }
 
 /**
- * Makes the listings of the sample. The first line of a company is its home: the others share its walk, at the
- * exchange rate where their currency differs. `rate` is the walk of the Canadian dollars that a US dollar buys.
+ * Creates the sample's listings. The first listing of a company is its home. The others share its
+ * walk, converted at the exchange rate if their currency differs. `rate`: walk of the USD/CAD rate.
  */
 export function createListings(
   samples: readonly SampleSecurity[],
@@ -47,7 +45,7 @@ export function createListings(
   })
 }
 
-// The part of a company's shares that changes hands on a quiet day, and what moves that.
+// Share turnover of a quiet day, and the factors that change it.
 const TURNOVER = 0.0015
 const VOLUME_SIGMA = 0.35
 const USUAL_MOVE = 0.012
@@ -76,7 +74,7 @@ function createListing(
   const rateSign = signOfRate(home.sample.security.currency, sample.security.currency)
   const { referencePrice, referenceDay, referenceMarketCap } = home.sample
 
-  // Not computed before it is asked for: reading the walk up to the reference day is most of the work.
+  // Computed lazily: reading the walk up to the reference day is most of the work.
   let scale: number | null = null
   const shareFactor = createShareFactor(sample)
   function price(level: number, day: number): number {
@@ -101,7 +99,6 @@ function createListing(
 
   const listingId = hashText(sample.security.key)
   const shares = referenceMarketCap / referencePrice
-  /** Days of large moves are busy ones. */
   function volume(day: number): number {
     const move = Math.abs(home.walk.close(day) - home.walk.close(day - 1)) / USUAL_MOVE
     const spread = Math.exp(VOLUME_SIGMA * normal(seed, STREAM.volume, listingId, day))

@@ -2,21 +2,19 @@ import { latestSession, minutesOf, previousOpenDay, type Session } from '@palier
 import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { Listing } from './listing.ts'
 
-/** The day of a listing as it stands at an instant: the session that is open, else the last one. Logarithms. */
+/** Current session of a listing, or the last one if the market is closed. Prices are logarithms. */
 type PriceDay = {
   readonly session: Session
   readonly isIntraday: boolean
-  /** Milliseconds: the instant asked for, or the close of the session that ended before it. */
+  /** Milliseconds since 1970; at most the close of the session. */
   readonly at: number
   readonly price: number
   readonly previousClose: number
   readonly low: number
   readonly high: number
-  /** The prices of the whole minutes so far, the opening first. */
   readonly minutes: Float64Array
 }
 
-/** The day of a listing at an instant, in milliseconds. */
 export function priceDay(listing: Listing, instant: number): PriceDay {
   const session = latestSession(listing.calendar, instant)
   const at = Math.min(instant, session.close)
@@ -52,8 +50,8 @@ function rangeUntil(listing: Listing, session: Session, minutes: Float64Array, e
   return seconds === 0 ? { price, low, high } : withinMinute(listing.seconds(session.day, start), seconds, low, high)
 }
 
-// The day's range is read at whole minutes: a second never leaves what the end of its minute will show,
-// or the day's high would fall again a moment later.
+// Limits a second to the day's range at whole minutes, including the end of its minute. Otherwise
+// the day's high could fall a moment later.
 function withinMinute(levels: Float64Array, seconds: number, dayLow: number, dayHigh: number): Range {
   const end = levels.at(-1) ?? 0
   const [lowest, highest] = [Math.min(dayLow, end), Math.max(dayHigh, end)]

@@ -1,15 +1,13 @@
-/** How a price moves from day to day: its ties to the market and to its group, and its own deviation. */
 export type Profile = {
   readonly beta: number
   readonly groupWeight: number
   readonly sigma: number
-  /** Yearly growth that its trend follows. */
+  /** Yearly growth of the trend. */
   readonly drift: number
-  /** True where a single day may bring a surprise. */
   readonly jumps: boolean
 }
 
-// A sigma above 0.022 would let five years multiply a price a hundredfold.
+// A sigma above 0.022 would allow a price to rise a hundredfold in five years.
 export const PROFILES = {
   broadFund: { beta: 1, groupWeight: 0, sigma: 0.0005, drift: 0.06, jumps: false },
   balancedFund: { beta: 0.6, groupWeight: 0, sigma: 0.0005, drift: 0.045, jumps: false },
@@ -25,10 +23,9 @@ export const PROFILES = {
 
 export type VolatilityClass = keyof typeof PROFILES
 
-// A fund moves with the sector that it holds, under the name that its sub-industry gives it.
+// A sector fund moves with the sector named by its sub-industry.
 const SECTOR_HELD: Readonly<Record<string, string>> = { banks: 'financials', gold: 'materials' }
 
-/** The group whose shocks a security shares. */
 export function groupOf(sector: string, subIndustry: string): string {
   return sector === 'funds' ? (SECTOR_HELD[subIndustry] ?? subIndustry) : sector
 }

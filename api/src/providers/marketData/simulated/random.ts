@@ -1,4 +1,4 @@
-/** The purpose of a draw: draws of different streams are independent. */
+/** Purpose of a draw. Draws of different streams are independent. */
 export const STREAM = {
   regime: 1,
   market: 2,
@@ -15,19 +15,19 @@ export const STREAM = {
 
 const INTEGERS = 4_294_967_296
 
-/** A number strictly between 0 and 1, always the same for the same integers. */
+/** Deterministic number strictly between 0 and 1. */
 export function uniform(...keys: number[]): number {
   return toUnit(hash(keys))
 }
 
-/** A draw of the standard normal law, always the same for the same integers. */
+/** Deterministic standard normal draw. */
 export function normal(...keys: number[]): number {
   const mixed = hash(keys)
   const radius = Math.sqrt(-2 * Math.log(toUnit(scramble(mixed ^ 0x3c6ef372))))
   return radius * Math.cos(2 * Math.PI * toUnit(scramble(mixed ^ 0x1b873593)))
 }
 
-/** A 32-bit integer for a text, so that a draw depends on a name and not on its place in a file. */
+/** 32-bit hash, so that a draw depends on a name and not on its position in a file. */
 export function hashText(text: string): number {
   let mixed = 0
   for (let position = 0; position < text.length; position += 1) mixed = absorb(mixed, text.charCodeAt(position))
@@ -44,7 +44,7 @@ function absorb(mixed: number, key: number): number {
   return scramble(Math.imul(mixed, 31) ^ (key + 0x7f4a7c15))
 }
 
-// Every bit of the input changes about half of the bits of the output (the finishing step of MurmurHash3).
+// Finalizer of MurmurHash3: each input bit changes about half of the output bits.
 function scramble(input: number): number {
   let mixed = input ^ (input >>> 16)
   mixed = Math.imul(mixed, 0x85ebca6b)

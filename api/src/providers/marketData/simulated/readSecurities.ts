@@ -5,7 +5,6 @@ import { readCsv } from '../../kernel/readCsv.ts'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { PROFILES, type VolatilityClass } from './profiles.ts'
 
-/** A listing of the sample with what the simulation needs to know of it. */
 export type SampleSecurity = {
   readonly security: Security
   readonly volatilityClass: VolatilityClass
@@ -16,7 +15,7 @@ export type SampleSecurity = {
   readonly referenceMarketCap: number
   /** Approximate, as a fraction of the reference price. */
   readonly referenceYield: number
-  /** How often it pays in a year; 0 where it pays nothing. */
+  /** Payments per year; 0 if it pays none. */
   readonly payoutsPerYear: 0 | 1 | 2 | 4 | 12
 }
 
@@ -44,7 +43,6 @@ const row = z.object({
   head_office_city: text,
 })
 
-/** Reads the sample of listed securities. Throws, naming the record, when the file is absent or incomplete. */
 export function readSecurities(file: string): readonly SampleSecurity[] {
   return z
     .array(row)

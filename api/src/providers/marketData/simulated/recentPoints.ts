@@ -5,7 +5,10 @@ import type { Listing } from './listing.ts'
 import { priceDay } from './priceDay.ts'
 import { atTick } from './tick.ts'
 
-/** Prices of the last sessions up to an instant in milliseconds, the same number of minutes apart, for a share of the last. */
+/**
+ * Prices of the last sessions up to an instant in milliseconds, at equal intervals of minutes, in
+ * shares of the last session.
+ */
 export function recentPoints(listing: Listing, sessions: number, atMost: number, instant: number): PricePoint[] {
   const today = priceDay(listing, instant)
   const past = sessionsUntil(listing, today.session, sessions)

@@ -6,7 +6,6 @@ import { hashText } from './random.ts'
 import type { Listing } from './listing.ts'
 
 const AMOUNT_PLACES = 4
-/** How long before its ex-date a dividend is announced, and how long after it that it is paid. */
 const ANNOUNCED_DAYS = 45
 const PAID_AFTER_DAYS = 21
 const MONTHS = 12
@@ -14,8 +13,8 @@ const EARLIEST_DAY_OF_MONTH = 8
 const DAYS_OF_MONTH = 14
 
 /**
- * What a listing of the sample pays and has announced by `today`, by its ex-dates: its yearly dividend in equal parts
- * in months of its own. Listings of one company pay on the same days, but for holidays.
+ * Dividends announced by `today`: the yearly dividend in equal parts, in months that depend on the
+ * company. Listings of one company pay on the same days, except for holidays.
  */
 export function sampleDividends(listing: Listing, from: string, to: string, today: string): Dividend[] {
   const { security, referencePrice, referenceYield, payoutsPerYear } = listing.sample
@@ -24,7 +23,7 @@ export function sampleDividends(listing: Listing, from: string, to: string, toda
   const gap = MONTHS / payoutsPerYear
   const dayOfMonth = EARLIEST_DAY_OF_MONTH + (company % DAYS_OF_MONTH)
   const amount = (referenceYield * referencePrice) / payoutsPerYear
-  // Exchanges settle on business days, whatever hours the simulation keeps.
+  // Exchanges settle on business days, whatever hours the simulation uses.
   const calendar = calendarOf(security.mic, 'exchange')
   const openFrom = (day: number): number => (calendar.isOpen(day) ? day : openFrom(day + 1))
 

@@ -10,8 +10,8 @@ const LOWEST_TARGET = 0.97
 const TARGET_SPREAD = 0.22
 
 /**
- * Figures made up to fit the simulated price: the yearly dividend stays that of the reference day, and a new target is
- * drawn each quarter. A fund has no target.
+ * Figures invented to fit the simulated price. The yearly dividend is that of the reference day,
+ * and the target price changes each quarter. Funds have no target.
  */
 export function sampleFundamentals(listing: Listing, price: number, seed: number, instant: number): Fundamentals {
   const { security, referencePrice, referenceYield } = listing.sample

@@ -4,7 +4,7 @@ import { calendarOf } from '@palier/domain/market/tradingCalendar'
 import type { Split } from '../port.ts'
 import type { SampleSecurity } from './readSecurities.ts'
 
-/** A company splits its shares every few years on the first session from a day of the year on. */
+/** Splits every few years, on the first session on or after this day of the year. */
 type Habit = { readonly numerator: number; readonly from: number; readonly month: number; readonly dayOfMonth: number }
 
 const YEARS = 3
@@ -14,7 +14,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'kinaxis-inc': { numerator: 3, from: 2022, month: 6, dayOfMonth: 8 },
 }
 
-/** The splits of a listing from one day through another, the oldest first; listings of one company split together. */
+/** Both ends included, oldest first. Listings of one company split together. */
 export function sampleSplits({ security }: SampleSecurity, from: string, to: string): Split[] {
   const habit = HABITS[security.companyKey]
   if (!habit) return []
@@ -29,7 +29,7 @@ export function sampleSplits({ security }: SampleSecurity, from: string, to: str
   return splits
 }
 
-/** How many shares of a day one share of the reference day is. */
+/** Shares of a day for one share of the reference day. */
 export function createShareFactor(sample: SampleSecurity): (day: number) => number {
   if (!HABITS[sample.security.companyKey]) return () => 1
   const factors = new Map<number, number>()

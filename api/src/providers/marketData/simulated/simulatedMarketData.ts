@@ -30,18 +30,18 @@ import { createWalk, levelAtSecond, type Walk } from './walk.ts'
 import { createYearRange, type YearRange } from './yearRange.ts'
 
 type SimulationSettings = {
-  /** Another seed is another market. */
   readonly seed: number
-  /** `always` trades around the clock on every day; `exchange` keeps the hours and holidays of the exchanges. */
+  /** `always`: around the clock, every day. `exchange`: hours and holidays of the exchanges. */
   readonly session: SessionMode
   readonly securitiesFile: string
-  /** How often prices and rates move; a path has a level a second. */
+  /** Interval of price and rate changes. Paths have one level a second. */
   readonly tickSeconds?: number
 }
 
 /**
- * A simulated market over a sample of real listings. The same seed, security and instant give the same price
- * in any process; nothing is stored. Throws when the file of securities is absent or incomplete.
+ * Simulated market over a sample of real listings. The same seed, security and instant give the
+ * same price in any process; nothing is stored. Throws if the securities file is missing or
+ * incomplete.
  */
 export function createSimulatedMarketData({
   seed,
@@ -61,7 +61,6 @@ export function createSimulatedMarketData({
     byNormalizedTicker.set(normalizedTickerOf(listing.sample.security), listing.sample.security)
   }
 
-  /** The last tick that the source tells of: whoever reads between two ticks finds the same. */
   function delayed(now: Date): number {
     const instant = now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE
     return instant - (instant % (tickSeconds * 1000))

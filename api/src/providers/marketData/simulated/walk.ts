@@ -4,24 +4,26 @@ import { MINUTE } from '@palier/domain/market/exchangeDay'
 import type { DailyLevels } from './dailyLevels.ts'
 import { normal, STREAM } from './random.ts'
 
-/** A path of logarithms at any instant: from day to day as its levels say, within a day by halving. */
 export interface Walk {
   readonly calendar: Calendar
   close(day: number): number
-  /** The level at a whole minute of a day: the opening before its session, the close after it or without one. */
+  /**
+   * Level at a whole minute of a day: the opening before its session, the close after it or without
+   * one.
+   */
   at(day: number, instant: number): number
-  /** The levels at each minute of a session, which may be another market's. */
+  /** Levels at each minute of a session, which may be another market's. */
   minutes(session: Session): Float64Array
-  /** The 61 levels at each second of the minute that begins at an instant of a day. */
   seconds(day: number, start: number): Float64Array
 }
 
 const SECONDS = 60
 
-// A quote needs the path of its day; around midnight, or for a chart of several days, one or two more.
+// A quote needs the path of its day. Around midnight, or for a chart of several days, one or two
+// more are needed.
 const PATHS_KEPT = 3
 
-/** A random walk, the same each time for the same seed and id; it keeps the paths of a few days. */
+/** Deterministic random walk by seed and id. Caches the paths of a few days. */
 export function createWalk(seed: number, id: number, calendar: Calendar, levels: DailyLevels): Walk {
   const paths = new Map<number, Float64Array>()
 
@@ -87,7 +89,7 @@ export function createWalk(seed: number, id: number, calendar: Calendar, levels:
   return { calendar, close: levels.close, at, minutes, seconds }
 }
 
-/** The level at the second of an instant, or at the last close where the market is closed. */
+/** Level at the second of an instant, or the last close if the market is closed. */
 export function levelAtSecond(walk: Walk, instant: number): number {
   const { day, open, close } = latestSession(walk.calendar, instant)
   if (instant >= close) return walk.close(day)

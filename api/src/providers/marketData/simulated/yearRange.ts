@@ -3,12 +3,11 @@ import type { Listing } from './listing.ts'
 
 type Range = { readonly low: number; readonly high: number }
 
-/** The lowest and highest close of the 52 weeks before a day, without it, as logarithms. */
+/** Lowest and highest log close of the 52 weeks before a day, excluding it. */
 export type YearRange = (listing: Listing, day: number) => Range
 
 const DAYS = 364
 
-/** Caches the range of one day for each listing, so that a year is read once a day, not at every quote. */
 export function createYearRange(): YearRange {
   const latest = new Map<SecurityKey, Range & { day: number }>()
 

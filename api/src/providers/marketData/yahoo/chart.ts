@@ -12,7 +12,7 @@ const meta = z.object({
   longName: z.string().optional(),
   shortName: z.string().optional(),
   regularMarketPrice: z.number().optional(),
-  /** Seconds. */
+  /** Seconds since 1970. */
   regularMarketTime: z.number().optional(),
   regularMarketDayHigh: z.number().optional(),
   regularMarketDayLow: z.number().optional(),
@@ -20,12 +20,11 @@ const meta = z.object({
   fiftyTwoWeekLow: z.number().optional(),
   chartPreviousClose: z.number().optional(),
   previousClose: z.number().optional(),
-  /** Decimals of a price. */
   priceHint: z.number().int().min(0).max(8).optional(),
   currentTradingPeriod: z.object({ regular: z.object({ start: z.number(), end: z.number() }) }).optional(),
 })
 
-// So many significant digits of a decimal number survive in a floating-point number of 32 bits, at times one less.
+// A 32-bit float preserves 7 significant decimal digits, sometimes 6.
 const SINGLE_DIGITS = 7
 
 const prices = z.array(z.number().nullable()).optional()
@@ -34,10 +33,10 @@ const payments = z
   .record(z.string(), z.object({ date: z.number(), amount: z.number(), currency: z.string().nullish() }))
   .optional()
 
-// Dates are seconds at which the exchange opened.
+// Dates are opening times of the exchange in seconds.
 const events = z.object({
   dividends: payments,
-  /** Gains that a fund has reinvested for its holders. */
+  /** Gains that a fund reinvested for its holders. */
   capitalGains: payments,
   splits: z
     .record(z.string(), z.object({ date: z.number(), numerator: z.number(), denominator: z.number() }))
@@ -52,7 +51,8 @@ export const chart = z.object({
           meta,
           timestamp: z.array(z.number()).optional(),
           events: events.nullish(),
-          // Adjusted for splits, not for dividends; what is adjusted for both stands elsewhere and is no price.
+          // Adjusted for splits only. Prices adjusted for dividends too are in another field and
+          // are not read.
           indicators: z.object({
             quote: z.array(z.object({ open: prices, high: prices, low: prices, close: prices, volume: prices })),
           }),
@@ -64,17 +64,17 @@ export const chart = z.object({
 
 type ChartPoint = PricePoint & { high: Decimal | null; low: Decimal | null; volume: number | null }
 
-/** What a chart says, its points oldest first, each time once. */
+/** Chart points are oldest first, with unique times. */
 export type Chart = {
   meta: z.infer<typeof meta>
   open: number | null
   points: ChartPoint[]
   splits: Split[]
-  /** In today's shares. */
+  /** In current shares. */
   dividends: Dividend[]
 }
 
-/** Reads a chart; null where the source has no result, points without a positive price left out. */
+/** Null if the source has no result. Drops points without a positive price. */
 export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | null {
   const first = result?.[0]
   if (!first) return null
@@ -97,8 +97,8 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
 }
 
 /**
- * Days at the prices of their trades, and what was paid for a share of its day: what the source has adjusted is turned
- * back by the splits since, except volumes, which are counted in shares of the present. The chart must reach the present, or it does not tell all of them.
+ * Converts prices and dividends to shares of their own day by undoing later splits. Volumes remain
+ * in current shares. The chart must extend to now: otherwise it lacks the later splits.
  */
 export function historyOf({ points, splits, dividends }: Chart, today: string) {
   const adjustedFor = splits.filter((split) => isAdjustedFor(split, points))
@@ -119,7 +119,10 @@ export function historyOf({ points, splits, dividends }: Chart, today: string) {
   }
 }
 
-/** The source may tell a split some days before it adjusts for it: then the price falls by it from one day to the next. */
+/**
+ * The source may report a split some days before it adjusts for it. The price then drops by the
+ * ratio from one day to the next.
+ */
 function isAdjustedFor({ date, numerator, denominator }: Split, points: readonly ChartPoint[]): boolean {
   const before = points.findLast(({ at }) => dateOf(at) < date)
   const after = points.find(({ at }) => dateOf(at) >= date)
@@ -138,7 +141,6 @@ function splitsOf(events: Record<string, { date: number; numerator: number; deno
     .toSorted((one, other) => compareTexts(one.date, other.date))
 }
 
-/** Dividends and reinvested gains, oldest first. */
 function paymentsOf(told: z.infer<typeof events> | null | undefined, currency: string | null): Dividend[] {
   const dividends = dividendsOf(told?.dividends ?? {}, currency)
   const gains = dividendsOf(told?.capitalGains ?? {}, currency).map((gain) =>
@@ -159,7 +161,6 @@ function dateOf(at: Date): string {
   return dateOfDay(dayAt(at.getTime()))
 }
 
-/** A price as the source means it; null for none. */
 export function positive(value: number | null | undefined): Decimal | null {
   return value !== null && value !== undefined && value > 0 ? decimal(asWritten(value)) : null
 }

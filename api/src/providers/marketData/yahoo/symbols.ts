@@ -10,7 +10,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   OTCQX: '',
 }
 
-/** Venues as the source writes them. */
+/** Our exchange codes by the source's venues. */
 const VENUES: Readonly<Record<string, string>> = {
   TOR: 'XTSE',
   VAN: 'XTSX',
@@ -28,14 +28,13 @@ const VENUES: Readonly<Record<string, string>> = {
   PNK: 'OTCQX',
 }
 
-/** `RY:XTSE` as the source writes it, `RY.TO`; null for an exchange that it does not cover. */
+/** Converts `RY:XTSE` to `RY.TO`. Null if the source does not cover the exchange. */
 export function symbolOf(key: SecurityKey): string | null {
   const separator = key.lastIndexOf(':')
   const suffix = SUFFIXES[key.slice(separator + 1)]
   return suffix === undefined ? null : key.slice(0, separator) + suffix
 }
 
-/** Our exchange of a venue of the source; null for one that we do not follow. */
 export function exchangeOf(venue: string): string | null {
   return VENUES[venue] ?? null
 }

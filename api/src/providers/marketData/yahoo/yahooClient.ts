@@ -6,33 +6,32 @@ import { createSourceBreaker } from '../../kernel/sourceBreaker.ts'
 
 export const YAHOO = 'Yahoo'
 
-// Unknown clients are refused with 429. Which agents pass changes: at times a current browser, at times this word alone.
+// The service refuses unknown clients with 429. Which agents it accepts changes: at times a current
+// browser, at times only the bare `Mozilla/5.0`.
 const AGENTS = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   'Mozilla/5.0',
 ]
-// Refusals that mean no data for a symbol or a time; others mean a wrong request.
+// Refusals that mean no data for a symbol or period. Others mean an invalid request.
 const ABSENCE = /"code"\s*:\s*"Not Found"|Data doesn't exist|No data found/
 
 export type YahooClientOptions = {
-  /** Replaces the service's own address, for example with a stand-in. */
+  /** Overrides the service's URL in tests. */
   baseUrl?: string
   allowInsecure?: boolean
-  /** The agent that is tried first. */
   userAgent?: string
   fetch?: typeof fetch
   clock?: () => number
   pause?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Requests a path with its parameters and parses the answer by a schema. Throws SourceError. */
+/** Throws SourceError. */
 export type YahooClient = <Schema extends z.ZodType>(
   path: string,
   parameters: Record<string, string>,
   schema: Schema,
 ) => Promise<z.output<Schema>>
 
-/** A client of Yahoo Finance behind a circuit breaker, which changes its agent when it is refused with 429. */
 export function createYahooClient(options: YahooClientOptions): YahooClient {
   const { baseUrl = 'https://query1.finance.yahoo.com', allowInsecure, userAgent, pause } = options
   const base = withoutTrailingSlash(secureEndpoint(baseUrl, allowInsecure).href)
@@ -50,7 +49,7 @@ export function createYahooClient(options: YahooClientOptions): YahooClient {
   }
 }
 
-/** Sends the current agent; after a 429 the next request, such as its repetition, sends another one. */
+/** After a 429, the next request (such as the retry) uses another agent. */
 function createBrowserFetch(fetch: typeof globalThis.fetch, agents: readonly string[]): typeof globalThis.fetch {
   let current = 0
   return async (input, init) => {
@@ -58,7 +57,7 @@ function createBrowserFetch(fetch: typeof globalThis.fetch, agents: readonly str
     const headers = new Headers(init?.headers)
     headers.set('user-agent', agents[used] ?? '')
     const response = await fetch(input, { ...init, headers })
-    // Of several requests refused at once only the first changes it.
+    // Several requests refused at once change the agent only once.
     if (response.status === 429 && used === current) current = (used + 1) % agents.length
     return response
   }

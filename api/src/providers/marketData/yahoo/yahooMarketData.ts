@@ -27,7 +27,7 @@ const SYMBOLS_KEPT = 5_000
 const HISTORIES_KEPT = 20
 const CHART_MILLISECONDS = 60_000
 const DAY_SECONDS = 86_400
-// One question tells the closes, splits and dividends of a listing, as far back as they are kept.
+// One request returns closes, splits and dividends of a listing for the whole period stored.
 const HISTORY_DAYS = 5 * 366
 const DAYS_A_SESSION = 1.6
 const SPARE_DAYS = 5
@@ -37,7 +37,6 @@ type History = ReturnType<typeof historyOf>
 const NO_HISTORY: History = { closes: [], splits: [], dividends: [] }
 
 type YahooOptions = YahooClientOptions & {
-  /** The listings that a fresh installation follows. */
   securities: readonly Security[]
 }
 
@@ -54,8 +53,8 @@ const searchAnswer = z.object({
 })
 
 /**
- * Prices by the charts of Yahoo Finance. Unofficial, without any promise and for personal use only: off unless asked
- * for. It gives no fundamentals.
+ * Prices from Yahoo Finance charts. The API is unofficial, unsupported and for personal use only,
+ * so it is off by default. It has no fundamentals.
  */
 export function createYahooMarketData(options: YahooOptions): MarketData {
   const { securities } = options
@@ -65,13 +64,12 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
   const firstOfDay = createTtlCache<Chart | null>(SYMBOLS_KEPT, DAY_SECONDS * 1000)
   const histories = createTtlCache<History>(HISTORIES_KEPT, CHART_MILLISECONDS)
 
-  /** Null for a symbol that it does not know. */
+  /** Null if the symbol is unknown. */
   async function read(symbol: string, parameters: Record<string, string>): Promise<Chart | null> {
     const answer = await unlessUnknown(ask(`/v8/finance/chart/${encodeURIComponent(symbol)}`, parameters, chart))
     return answer && chartOf(answer)
   }
 
-  // The curve of the running day tells the quote as well.
   function dayOf(key: SecurityKey, now: Date): Promise<Chart | null> {
     const symbol = symbolOf(key)
     if (symbol === null) return Promise.resolve(null)
@@ -84,8 +82,9 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
   }
 
   /**
-   * One listing is read from its chart, which an open page shows as well. Many are read from one request for their
-   * latest prices, and a chart a day for what that does not contain: currency and 52 weeks.
+   * Reads one listing from its chart, which an open page needs too. Reads several from one request
+   * for latest prices, and one chart a day for the currency and 52-week range, which that request
+   * lacks.
    */
   async function quotesOf(given: readonly SecurityKey[], now: Date): Promise<Map<SecurityKey, Quote>> {
     const keys = [...new Set(given)]
@@ -122,7 +121,6 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     return thinSeries([...before.filter(({ at }) => dayAt(at.getTime()) >= first), last], atMost)
   }
 
-  /** What was traded, split and paid since a day at least. */
   async function historySince(key: SecurityKey, from: string, now: Date): Promise<History> {
     const symbol = symbolOf(key)
     if (symbol === null) return NO_HISTORY
@@ -131,7 +129,8 @@ export function createYahooMarketData(options: YahooOptions): MarketData {
     return histories(`${symbol}:${since}`, now, async () => {
       const history = await read(symbol, {
         period1: String(since * DAY_SECONDS),
-        // Up to the present: prices are adjusted for every split until now, and only a split in the answer can be undone.
+        // Up to now: prices are adjusted for all splits to date, and only splits in the response
+        // can be undone.
         period2: String(Math.ceil(now.getTime() / 1000)),
         interval: '1d',
         events: 'div,splits,capitalGains',
@@ -230,7 +229,7 @@ function securityFrom(symbol: string, { meta }: Chart): Security | null {
   }
 }
 
-// The exchanges of Toronto mark what they quote in US dollars; the search says no currency.
+// The Toronto exchanges mark listings quoted in US dollars. Search results have no currency.
 function isInUsDollars(ticker: string): boolean {
   return ticker.endsWith('-U')
 }

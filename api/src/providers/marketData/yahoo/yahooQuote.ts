@@ -3,8 +3,8 @@ import type { Currency, Quote, SecurityKey } from '../port.ts'
 import { positive, type Chart } from './chart.ts'
 
 /**
- * The quote that the chart of a day tells; null where there is no price, no day before, or where it is in another
- * currency than the listing: that would be the price of something else.
+ * Null if the chart has no price or previous close, or its currency differs from the listing's: the
+ * price then belongs to another security.
  */
 export function quoteFrom(
   key: SecurityKey,
@@ -40,7 +40,7 @@ export function quoteFrom(
   }
 }
 
-// The source computes this one and sends more decimals than were traded.
+// The source computes this value with more decimals than were traded.
 function roundedTo(decimals: number | undefined, price: Decimal | null): Decimal | null {
   const rounded = decimals === undefined || price === null ? price : price.round(decimals)
   return rounded?.gt(0) ? rounded : price

@@ -17,7 +17,6 @@ const latestPrices = z.record(
   }),
 )
 
-/** The prices of a day so far. */
 export type LatestPrices = {
   price: number
   seconds: number
@@ -28,8 +27,8 @@ export type LatestPrices = {
 }
 
 /**
- * The latest prices of many symbols, twenty a request. Symbols are missing if the source does not know them, has no
- * trade of theirs, or refuses or changes this request: then they can still be read from their charts.
+ * Latest prices of many symbols, twenty a request. Symbols are missing if the source does not know
+ * them, has no trade, or refuses or changes this request. Their charts can still be read.
  */
 export async function latestPricesOf(
   client: YahooClient,
@@ -74,7 +73,9 @@ function latestOf(series: z.infer<typeof latestPrices>[string]): LatestPrices | 
   }
 }
 
-/** A chart with later prices. The range of its day counts only if they are of the same day. */
+/**
+ * Chart updated with newer prices. The chart's day range is used only if both are of the same day.
+ */
 export function withLatest(chart: Chart, latest: LatestPrices): Chart {
   const { meta } = chart
   const { price, seconds, open, previousClose } = latest

@@ -9,7 +9,6 @@ import type { NewsArticle, NewsSource } from '../port.ts'
 const TITLE = 300
 const CONTENT = 6_000
 
-/** News by EODHD, mostly in English. An article without a title, a date or a link of the web is left out. */
 export function createEodhdNews(client: EodhdClient): NewsSource {
   return {
     name: 'eodhd',

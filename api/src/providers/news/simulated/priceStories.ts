@@ -2,14 +2,12 @@ import type { Decimal } from '@palier/domain/kernel/decimal'
 import type { Currency } from '../../marketData/port.ts'
 import type { NewsLanguage } from '../port.ts'
 
-/** What the simulated exchange did to a listing on one day. */
 type PriceDayStory = {
   ticker: string
   companyName: string
   currency: Currency
   close: Decimal
   previous: Decimal
-  /** True if no close of the last 52 weeks was higher, or lower, and the last such record is weeks old. */
   isHigh: boolean
   isLow: boolean
   /** Sessions since a move as large in the same direction. */
@@ -21,12 +19,11 @@ export type Story = { title: string; content: string }
 const SESSIONS_OF_A_RARE_MOVE = 5
 const LOCALES = { fr: 'fr-CA', en: 'en-CA' } as const
 
-/** A neutral report of a day, computed from its closes. */
 export function priceStory(day: PriceDayStory, language: NewsLanguage): Story {
   return language === 'fr' ? inFrench(day) : inEnglish(day)
 }
 
-/** How far a week went. `move` is a share: 0.01 is one per cent. */
+/** `move`: 0.01 is 1%. */
 export function weekStory(
   ticker: string,
   companyName: string,
@@ -96,7 +93,7 @@ function wordsOf({ ticker, companyName, currency, close, previous }: PriceDaySto
 
 function percentText(share: number, language: NewsLanguage, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const style = { style: 'percent', maximumFractionDigits: 1, signDisplay } as const
-  // A hyphen could end a line; the sign of a number does not.
+  // A line can break after a hyphen, but not after a minus sign.
   return new Intl.NumberFormat(LOCALES[language], style).format(share).replace('-', '\u2212')
 }
 

@@ -1,6 +1,6 @@
 type Translated = { readonly fr: string; readonly en: string }
 
-/** Invented firms, two or three for each sector, so that no story is about a real one. */
+/** Invented companies by sector, so that no story is about a real one. */
 export const FICTIONAL_FIRMS: Readonly<Record<string, readonly string[]>> = {
   financials: ['Caisse Nordet', 'Banque Lupin-Bleu', 'Assurances Marée-Haute'],
   informationTechnology: ['Logiciels Harfang', 'Circuits Pikaia', 'Nuages Tourmaline'],
@@ -21,7 +21,6 @@ type Story = {
   content: (first: string, second: string) => Translated
 }
 
-/** Events between two of these firms; some stories name only one. */
 export const SECTOR_STORIES: readonly Story[] = [
   {
     title: (first, second) => ({

@@ -9,7 +9,7 @@ import { FICTIONAL_FIRMS, SECTOR_STORIES } from './sectorStories.ts'
 type SimulatedNewsOptions = {
   marketData: MarketData
   seed: number
-  /** Address of the page about simulated data, to which every story links. */
+  /** URL of the page about simulated data, linked from every story. */
   link: string
 }
 
@@ -20,11 +20,11 @@ const WEEK = 7
 const SECTOR_STORY_DAYS = 3
 const NOTABLE_MOVE = 0.012
 const DAYS_OF_YEAR = 364
-// Within this many sessions of a one-year high or low, another one is not a record of its own.
+// A one-year record within this many sessions of another one is not reported.
 const RECORD_PAUSE_SESSIONS = 20
-// Each session that is read for a record has a year before it. Simulated sessions are calendar days.
+// Each session checked for a record needs a year before it. Simulated sessions are calendar days.
 const DAYS_READ = DAYS_BACK + RECORD_PAUSE_SESSIONS + DAYS_OF_YEAR
-// In the evening of Toronto, after any close.
+// Evening in Toronto, after any close.
 const EVENING_MILLISECONDS = 22 * 3_600_000
 const MORNING_MILLISECONDS = 13 * 3_600_000
 const HOUR_MILLISECONDS = 3_600_000
@@ -32,8 +32,8 @@ const HOUR_MILLISECONDS = 3_600_000
 type Dated = { id: string; at: Date; story: Story; symbols: string[] }
 
 /**
- * News of the simulated market: reports of its prices, and stories about firms that do not exist. Nothing is ever said
- * about a real firm. The same seed, listing and instant give the same news.
+ * News of the simulated market: price reports, and stories about invented companies. Never states
+ * anything about a real company. Deterministic by seed, listing and instant.
  */
 export function createSimulatedNews({ marketData, seed, link }: SimulatedNewsOptions): NewsSource {
   return {
@@ -92,7 +92,7 @@ function priceNews(
   })
 }
 
-/** Marks each price above all of its last year, unless another one was within the last sessions. */
+/** Marks prices above all of the past year, unless another record is too recent. */
 function findRecords(prices: readonly number[], days: readonly number[]): boolean[] {
   const isAboveYear = prices.map((price, index) => {
     const start = days.findIndex((day) => day >= (days[index] ?? 0) - DAYS_OF_YEAR)

@@ -4,7 +4,7 @@ import { findIntentOfAct, insertIntent } from '../../../database/queries/billing
 import { PaymentRefused } from '../port.ts'
 import { type Ledger, newId } from './ledger.ts'
 
-/** The saving of a card, which the holder confirms; the same act again is the same one. */
+/** Idempotent by key. */
 export async function startSaving({ transaction, customer, now }: Ledger, key: string): Promise<string> {
   const known = await findIntentOfAct(transaction, customer.id, key)
   if (known) return known.id
@@ -22,7 +22,7 @@ export async function startSaving({ transaction, customer, now }: Ledger, key: s
   return id
 }
 
-/** Has a saved card pay from now on; refused with PaymentRefused where it has expired or is not saved. */
+/** Throws PaymentRefused if the card has expired or is not saved. */
 export async function makeDefaultCard(ledger: Ledger, cardId: string): Promise<void> {
   const { transaction, customer, now } = ledger
   const card = await savedCard(ledger, cardId)
@@ -32,13 +32,11 @@ export async function makeDefaultCard(ledger: Ledger, cardId: string): Promise<v
 
 type CardDetails = { nameOnCard: string; expirationMonth: number; expirationYear: number }
 
-/** Changes name and expiry of a saved card; refused with PaymentRefused where it is not saved. */
 export async function changeCard(ledger: Ledger, cardId: string, details: CardDetails): Promise<void> {
   await savedCard(ledger, cardId)
   await updateCard(ledger.transaction, cardId, details)
 }
 
-/** Deletes a saved card; refused with PaymentRefused where it is not saved. */
 export async function removeCard(ledger: Ledger, cardId: string): Promise<void> {
   const { transaction, customer } = ledger
   await savedCard(ledger, cardId)

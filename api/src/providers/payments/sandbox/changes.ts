@@ -20,12 +20,11 @@ import { livingSubscription } from './state.ts'
 
 const HELD_MILLISECONDS = 60_000
 
-/** The payment that the holder still confirms; null where nothing waits for them. */
 type Waiting = { intentId: string | null }
 
 type Change = { subscriptionId: string; priceId: string; at: Date }
 
-/** What is left of both plans at that moment. Refused where there is nothing to change. */
+/** Prorates both plans at `at`. Throws PaymentRefused if there is no subscription to change. */
 export async function changeOf(ledger: Ledger, { subscriptionId, priceId, at }: Change) {
   const living = await livingSubscription(ledger, subscriptionId)
   const next = await findPrice(ledger.transaction, priceId)
@@ -40,7 +39,7 @@ export async function changeOf(ledger: Ledger, { subscriptionId, priceId, at }: 
   return { subscription, price, next, period, lines }
 }
 
-/** Changes the plan at once and charges the difference; the same key again is the same change. */
+/** Idempotent by key. */
 export async function changeNow(ledger: Ledger, { key, ...change }: Change & { key: string }): Promise<Waiting> {
   const before = await waitingOf(ledger, key)
   if (before) return before
@@ -61,7 +60,7 @@ export async function changeNow(ledger: Ledger, { key, ...change }: Change & { k
   return chargeNow(ledger, invoice)
 }
 
-/** Plans a change for the end of the period in place of any planned before; to the present plan is none. */
+/** Replaces a planned change. The current price only cancels the planned one. */
 export async function changeAtPeriodEnd(
   ledger: Ledger,
   { subscriptionId, priceId }: Omit<Change, 'at'>,
@@ -73,7 +72,7 @@ export async function changeAtPeriodEnd(
   await updateSubscription(ledger.transaction, subscription.id, { plannedPriceId })
 }
 
-/** Has a paid subscription end with its period, without a planned change; PaymentRefused where none is alive. */
+/** Also cancels a planned change. Throws PaymentRefused if no subscription is active. */
 export async function cancelAtPeriodEnd(ledger: Ledger, subscriptionId: string): Promise<void> {
   const living = await livingSubscription(ledger, subscriptionId)
   if (!living || living.subscription.status === 'incomplete') throw new PaymentRefused('resource_missing')
@@ -83,7 +82,10 @@ export async function cancelAtPeriodEnd(ledger: Ledger, subscriptionId: string):
 
 type Resumption = { subscriptionId: string; at: Date }
 
-/** A whole month from now, less what is left of the present one at that moment. Refused where nothing is cancelled. */
+/**
+ * A month from now minus the unused part of the current one at `at`. Throws PaymentRefused if
+ * nothing is cancelled.
+ */
 export async function resumptionOf(ledger: Ledger, { subscriptionId, at }: Resumption) {
   const living = await livingSubscription(ledger, subscriptionId)
   if (!living?.subscription.cancelsAtPeriodEnd) throw new PaymentRefused('resource_missing')
@@ -92,7 +94,7 @@ export async function resumptionOf(ledger: Ledger, { subscriptionId, at }: Resum
   return { subscription, price, period: billingPeriod(ledger.now, 0), lines }
 }
 
-/** A new month begins today; what is left of the present one counts. */
+/** Starts a new month today, with credit for the unused part of the current one. */
 export async function resume(ledger: Ledger, act: Resumption & { key: string }) {
   const known = await findInvoiceOfAct(ledger.transaction, ledger.customer.id, act.key)
   if (known) return { invoice: known, ...((await waitingOf(ledger, act.key)) ?? { intentId: null }) }
@@ -111,7 +113,6 @@ export async function resume(ledger: Ledger, act: Resumption & { key: string }) 
   return { invoice, ...(await chargeNow(ledger, invoice)) }
 }
 
-/** Tries an owed renewal with the default card, its holder being there. */
 export async function payOutstanding(ledger: Ledger, subscriptionId: string): Promise<Waiting> {
   const living = await livingSubscription(ledger, subscriptionId)
   if (!living) throw new PaymentRefused('resource_missing')
@@ -124,7 +125,7 @@ function linesOfResuming({ periodStart, periodEnd }: SandboxSubscription, { plan
   return [...(credit > 0 ? [{ planName, amount: -credit }] : []), { planName, amount: cents }]
 }
 
-/** Charges the default card. A refusal undoes all that was written for it. */
+/** Charges the default card. A decline rolls back the transaction. */
 async function chargeNow(ledger: Ledger, invoice: SandboxInvoice): Promise<Waiting> {
   const { customer, now } = ledger
   const charge = invoice.subtotal > 0 ? await chargeDefaultCard(ledger, { at: now, isHolderThere: true }) : 'paid'
@@ -149,7 +150,7 @@ async function chargeNow(ledger: Ledger, invoice: SandboxInvoice): Promise<Waiti
   }
 }
 
-/** What became of an act that was done under this key before; null where none was. */
+/** Outcome of an earlier action with this key. Null if there is none. */
 async function waitingOf({ transaction, customer }: Ledger, key: string): Promise<Waiting | null> {
   const invoice = await findInvoiceOfAct(transaction, customer.id, key)
   if (!invoice) return null
@@ -157,12 +158,12 @@ async function waitingOf({ transaction, customer }: Ledger, key: string): Promis
   return { intentId: intent?.status === 'requiresHolder' ? intent.id : null }
 }
 
-/** Whoever owes a month pays it first. */
+/** An owed renewal must be paid before other changes. */
 function expectCharged({ status, defaultReason }: SandboxSubscription): void {
   if (status === 'pastDue') throw new PaymentRefused(defaultReason ?? 'card_declined')
 }
 
-/** A change that its holder never confirmed is forgotten; a renewal that is owed stays. */
+/** Voids unconfirmed changes, but not an owed renewal. */
 async function voidOpenChanges(ledger: Ledger, { id, status }: SandboxSubscription): Promise<void> {
   if (status === 'active') await voidOpen(ledger, id)
 }

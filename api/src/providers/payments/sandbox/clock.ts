@@ -4,12 +4,11 @@ const DURATION = /^P(?:(\d{1,3})M)?(?:(\d{1,4})D)?(?:T(\d{1,4})H)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/
 const HOUR = 3_600_000
 
-/** Real time again. */
 const REAL_CLOCK = 'real'
 
 /**
- * Where the sandbox's clock stands after this id: `real`; a duration from now such as `P1M`, `P8D` or `PT12H`; or a later
- * instant such as `2027-01-31T12:00:00Z`. Null for anything else. `now` is what the clock showed so far.
+ * New time of the sandbox clock. `clockId`: `real`; a duration from `now` such as `P1M`, `P8D` or
+ * `PT12H`; or a later instant such as `2027-01-31T12:00:00Z`. Null if invalid.
  */
 export function clockAfter(clockId: string, now: Date, realNow: Date): Date | null {
   if (clockId === REAL_CLOCK) return realNow

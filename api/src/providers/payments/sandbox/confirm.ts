@@ -22,7 +22,7 @@ type TypedCard = {
   nameOnCard: string
 }
 
-/** No card: the one that the payment has already. */
+/** Without a card, the payment's existing card is confirmed. */
 export type Confirmation = {
   card?: TypedCard | undefined
   paymentMethodId?: string | undefined
@@ -33,7 +33,10 @@ export type ConfirmationStatus = 'succeeded' | 'processing' | 'requires_action'
 
 type Confirmed = { status: ConfirmationStatus } | { declined: string }
 
-/** What a provider's own form does: pays or saves with a card. Again, it does nothing. Refused where nothing was tried. */
+/**
+ * Confirms a payment or card setup, like a provider's own form. Idempotent once it has succeeded.
+ * Throws PaymentRefused if there is nothing to confirm.
+ */
 export async function confirm(ledger: Ledger, intentId: string, confirmation: Confirmation): Promise<Confirmed> {
   const { transaction } = ledger
   const intent = await findIntent(transaction, intentId)
@@ -44,7 +47,7 @@ export async function confirm(ledger: Ledger, intentId: string, confirmation: Co
       await settleIntent(ledger, intent)
       return { status: 'succeeded' }
     }
-    // The bank's question to the holder of the card that is being charged still stands.
+    // The bank's confirmation of the same card is still pending.
     const isSameCard = confirmation.card === undefined && confirmation.paymentMethodId === undefined
     if (isSameCard && confirmation.isApproved === undefined) return { status: 'requires_action' }
     await forgetCandidate(ledger, intent)
@@ -54,7 +57,6 @@ export async function confirm(ledger: Ledger, intentId: string, confirmation: Co
   return { status: await take(ledger, intent, card, chargeFor(ledger, intent, card)) }
 }
 
-/** The payment waits for a card again; one that was typed for it is nobody's. */
 async function forgetCandidate({ transaction, customer }: Ledger, intent: SandboxIntent): Promise<void> {
   await updateIntent(transaction, intent.id, { status: 'requiresCard', cardId: null })
   const card = intent.cardId === null ? null : await findCard(transaction, customer.id, intent.cardId)
@@ -98,7 +100,6 @@ async function typedCard({ transaction, customer, now }: Ledger, typed: TypedCar
 
 function chargeFor({ now }: Ledger, { invoiceId }: SandboxIntent, card: SandboxCard): Charge {
   const charge = chargeOfCard(card, { at: now, isHolderThere: true })
-  // Saving takes no money yet.
   return invoiceId === null && charge !== 'expired_card' ? savingOf(card.outcome as Outcome) : charge
 }
 
@@ -124,7 +125,7 @@ async function take(
       return 'processing'
     }
     default:
-      // The card that was typed goes with the rest of the transaction.
+      // The rollback also removes the entered card.
       throw new PaymentRefused(charge)
   }
 }

@@ -32,7 +32,6 @@ type NewInvoice = {
   createdAt: Date
 }
 
-/** An invoice to be paid, with the taxes on its lines. */
 export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoice): Promise<SandboxInvoice> {
   const { price, period, lines, ...more } = invoice
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -56,13 +55,12 @@ export function addInvoice({ transaction, customer }: Ledger, invoice: NewInvoic
   })
 }
 
-/** The invoice is paid: what it was for begins. */
 export async function settleInvoice(ledger: Ledger, invoice: SandboxInvoice): Promise<void> {
   const { transaction, customer, now } = ledger
   const card = customer.defaultCardId === null ? null : await findCard(transaction, customer.id, customer.defaultCardId)
   await saveInvoicePayment(transaction, invoice.id, {
     paidAt: now,
-    // Nothing was charged where a credit covered it.
+    // No charge if a credit covered the amount.
     paidWith: card && invoice.subtotal > 0 ? { brand: card.brand, last4: card.last4 } : null,
   })
   const subscription = await findSubscription(transaction, invoice.subscriptionId)
@@ -82,7 +80,6 @@ function changeByPayment({ reason, priceId, periodStart, periodEnd }: SandboxInv
   }
 }
 
-/** The holder or the bank has said yes: the card is saved as the default one, and what waited for it is paid. */
 export async function settleIntent(ledger: Ledger, intent: SandboxIntent): Promise<void> {
   const { transaction, customer } = ledger
   await updateIntent(transaction, intent.id, { status: 'succeeded' })
@@ -95,12 +92,10 @@ export async function settleIntent(ledger: Ledger, intent: SandboxIntent): Promi
   if (invoice?.status === 'open') await settleInvoice(ledger, invoice)
 }
 
-/** The period of this number. */
 export function periodOf({ firstDay }: SandboxSubscription, cycle: number): BillingPeriod {
   return billingPeriod(firstDay, cycle)
 }
 
-/** A price of the sandbox; throws where there is none of this id. */
 export async function priceOf({ transaction }: Ledger, id: string): Promise<SandboxPrice> {
   const price = await findPrice(transaction, id)
   if (!price) throw new Error('A subscription of the sandbox has no price.')

@@ -20,7 +20,7 @@ import { end } from './passTime.ts'
 type Order = { priceId: string; address: BillingAddress | null; key: string }
 type Ordered = { subscriptionId: string; invoice: SandboxInvoice; intentId: string }
 
-/** A subscription that waits for its first payment; the same order again is the same one. */
+/** Creates a subscription that awaits its first payment. Idempotent by key. */
 export async function order(ledger: Ledger, { priceId, address, key }: Order): Promise<Ordered> {
   const { transaction, customer, now } = ledger
   const known = await findSubscriptionOfOrder(transaction, customer.id, key)
@@ -69,7 +69,6 @@ export async function order(ledger: Ledger, { priceId, address, key }: Order): P
   return { subscriptionId, invoice, intentId: await addIntent(ledger, invoice) }
 }
 
-/** The payment of an invoice that waits: for a card, or for the holder of one. */
 export async function addIntent(
   { transaction, customer, now }: Ledger,
   invoice: SandboxInvoice,
@@ -97,7 +96,6 @@ async function orderedBefore({ transaction, customer }: Ledger, { id, orderKey }
   return { subscriptionId: id, invoice, intentId: intent.id }
 }
 
-/** What a subscription waits to be paid for, of one kind. */
 export async function openInvoiceOf({ transaction }: Ledger, id: string, reason: SandboxInvoice['reason']) {
   const open = await findOpenInvoices(transaction, id)
   return open.find((invoice) => invoice.reason === reason) ?? null

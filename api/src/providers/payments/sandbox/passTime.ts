@@ -14,14 +14,14 @@ import { type Charge, chargeOf, type Outcome } from './testCards.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long an order waits for its first payment. */
+/** Hours until an unpaid order ends. */
 const ORDER_HOURS = 23
 const GRACE_DAYS = 7
 const DAYS_BETWEEN_ATTEMPTS = 2
-// Far more than any clock is moved at once.
+// Guards against an endless loop; far above any real move of the clock.
 const MOST_STEPS = 1_000
 
-/** Does whatever has come due by now, one thing after the other: periods end, cards are charged, grace runs out. */
+/** Processes everything due by now in order: ended periods, charges and expired grace periods. */
 export async function passTime(ledger: Ledger): Promise<void> {
   const { transaction, customer, now } = ledger
   for (const intent of await findProcessingIntents(transaction, customer.id)) {
@@ -38,7 +38,6 @@ export async function passTime(ledger: Ledger): Promise<void> {
 
 type Happening = (ledger: Ledger, subscription: SandboxSubscription, at: Date) => Promise<void>
 
-/** What comes next for a subscription that lives. */
 function dueOf(subscription: SandboxSubscription): { at: Date; happen: Happening } | null {
   const { status, createdAt, periodEnd, cancelsAtPeriodEnd, graceEndsAt, nextAttemptAt } = subscription
   if (status === 'incomplete') return { at: new Date(createdAt.getTime() + ORDER_HOURS * HOUR), happen: end }
@@ -49,7 +48,6 @@ function dueOf(subscription: SandboxSubscription): { at: Date; happen: Happening
   return graceEndsAt === null ? null : { at: graceEndsAt, happen: end }
 }
 
-/** Nothing is renewed or owed any more. */
 export const end: Happening = async ({ transaction }, { id }, at) => {
   const open = await findOpenInvoices(transaction, id)
   await voidInvoices(
@@ -63,7 +61,7 @@ const NOTHING_OWED = { defaultReason: null, graceEndsAt: null, nextAttemptAt: nu
 
 const renew: Happening = async (ledger, subscription, at) => {
   const { transaction } = ledger
-  // A change that its holder never confirmed is forgotten with its period.
+  // Voids a change that was never confirmed.
   const open = await findOpenInvoices(transaction, subscription.id)
   await voidInvoices(
     transaction,
@@ -111,19 +109,17 @@ function nextAttemptAfter(at: Date): Date {
 
 type Moment = { at: Date; isHolderThere: boolean }
 
-/** What becomes of a payment with the default card; nobody has a card that is none. */
+/** A customer without a default card is declined. */
 export async function chargeDefaultCard({ transaction, customer }: Ledger, moment: Moment): Promise<Charge> {
   const { id, defaultCardId } = customer
   const card = defaultCardId === null ? null : await findCard(transaction, id, defaultCardId)
   if (!card) return 'card_declined'
   const charge = chargeOfCard(card, moment)
-  // Without its holder there a card that the bank takes its time over is as good as paid.
+  // Without the cardholder present, a delayed confirmation counts as paid.
   return charge === 'held' && !moment.isHolderThere ? 'paid' : charge
 }
 
-/** What becomes of a payment with this card at a moment, which the outcome of its number decides. */
 export function chargeOfCard(card: SandboxCard, { at, isHolderThere }: Moment): Charge {
   if (isCardExpired(card, at.toISOString().slice(0, 10))) return 'expired_card'
-  // Written by ourselves and by nobody else.
   return chargeOf(card.outcome as Outcome, isHolderThere)
 }

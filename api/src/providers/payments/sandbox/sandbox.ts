@@ -42,21 +42,21 @@ import { deletedCustomer, invoiceOf, stateOf } from './state.ts'
 export type SandboxPorts = {
   database: Database
   clock: () => Date
-  /** Keyed: what it makes of an intent's id opens that intent. */
+  /** Keyed hash: its result for an intent's id is the client secret. */
   hash: (text: string) => string
-  /** Where people reach the site, without a slash at the end. */
+  /** Public URL of the site without a trailing slash. */
   publicUrl: string
-  /** Part of the same transaction: something has changed for this customer, or will have at that instant. */
+  /** Called in the same transaction if the customer changes now or at a future instant. */
   onChanged: (transaction: Database, customerId: string, at: Date) => Promise<void>
 }
 
-/** The provider that takes test cards alone, and what its own form of a card asks of it. */
+/** Accepts only test cards, and has its own card form. */
 export type Sandbox = PaymentGateway & {
-  /** Answers also whose payment it was. Refused with resource_missing, or with a decline. */
+  /** Throws PaymentRefused with `resource_missing` or a decline code. */
   confirm(secret: string, confirmation: Confirmation): Promise<{ status: ConfirmationStatus; customerId: string }>
 }
 
-/** The embedded payment provider, on its own tables; each act is one transaction. */
+/** Embedded payment provider with its own tables. Each action is one transaction. */
 export function createSandbox({ database, clock, hash, publicUrl, onChanged }: SandboxPorts): Sandbox {
   const { secretOf, intentIdOf } = createSecrets(hash)
   const secretOrNull = (intentId: string | null) => (intentId === null ? null : secretOf(intentId))
@@ -65,7 +65,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     return new Date(clock().getTime() + (await findAheadMilliseconds(over)))
   }
 
-  /** Reads a customer's data. */
   function read<Answer>(customerId: string, work: (ledger: Ledger) => Promise<Answer>): Promise<Answer> {
     return database.transaction(async (transaction) => {
       const customer = await lockCustomer(transaction, customerId)
@@ -76,7 +75,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     })
   }
 
-  /** Changes them, and says so. */
   function act<Answer>(customerId: string, work: (ledger: Ledger) => Promise<Answer>): Promise<Answer> {
     return read(customerId, async (ledger) => {
       const answer = await work(ledger)
@@ -91,7 +89,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
     })
   }
 
-  /** The same, by the subscription's id alone. */
   async function actOn<Answer>(
     subscriptionId: string,
     work: (ledger: Ledger) => Promise<Answer>,
@@ -195,7 +192,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         const subscription = await findNewestSubscription(ledger.transaction, customerId)
         if (subscription?.endedAt === null) await end(ledger, subscription, ledger.now)
       }),
-    // Deletes the customer.
     forget: (customerId) => deleteCustomer(database, customerId),
 
     startCardSetup: ({ customerId, key }) =>
@@ -213,7 +209,6 @@ export function createSandbox({ database, clock, hash, publicUrl, onChanged }: S
         return { invoices: shown.map(invoiceOf), nextCursor: found.length > first ? (shown.at(-1)?.id ?? null) : null }
       }),
 
-    // The sandbox has no webhooks.
     async readEvent() {
       throw new SignatureInvalid()
     },

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Client secrets are derived from the intents' ids, so that none is stored. */
+/** Derives client secrets from intent ids, so that none is stored. */
 export function createSecrets(hash: (text: string) => string) {
   const secretOf = (intentId: string): string => `${intentId}_secret_${hash(intentId)}`
   return {
     secretOf,
-    /** The intent that a secret opens; null for one that was made up. */
+    /** Null if the secret is forged. */
     intentIdOf(secret: string): string | null {
       const [intentId = ''] = secret.split('_secret_', 1)
       const [given, expected] = [Buffer.from(secret), Buffer.from(secretOf(intentId))] as const

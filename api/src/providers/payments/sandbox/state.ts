@@ -12,7 +12,6 @@ import type { Ledger } from './ledger.ts'
 
 type SecretOf = (intentId: string) => string
 
-/** The state of a customer as the port describes it, at the clock of the sandbox. */
 export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<CustomerState> {
   const { transaction, customer, now } = ledger
   const subscription = await findNewestSubscription(transaction, customer.id)
@@ -26,7 +25,6 @@ export async function stateOf(ledger: Ledger, secretOf: SecretOf): Promise<Custo
   }
 }
 
-/** Of a customer who is none any more. */
 export function deletedCustomer(now: Date): CustomerState {
   return { now, subscription: null, cards: [], defaultCardId: null, billingAddress: null, isGone: true }
 }
@@ -69,7 +67,6 @@ function cardOf({ id, brand, last4, expirationMonth, expirationYear, nameOnCard 
   return { id, brand, last4, expirationMonth, expirationYear, nameOnCard }
 }
 
-/** An invoice as the port describes it, its total in cents with taxes. */
 export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
   const { id, status, createdAt, periodStart, periodEnd, lines, subtotal, billingAddress, paidAt, paidWith } = invoice
   const taxes = taxRatesIn(billingAddress).map(({ kind }) => ({ kind, amount: invoice[kind] }))
@@ -86,12 +83,12 @@ export function invoiceOf(invoice: SandboxInvoice): PaidInvoice {
     total: taxes.reduce((sum, { amount }) => sum + amount, subtotal),
     promo: null,
     billingAddress,
-    // Older versions did not write when: an invoice was paid as it was made.
+    // Older versions did not store the time: invoices were paid on creation.
     payment: status === 'paid' ? { at: paidAt ?? createdAt, card: paidWith } : null,
   }
 }
 
-/** The subscription of this id where it is the customer's and lives, with its price. */
+/** Null unless the subscription belongs to the customer and has not ended. */
 export async function livingSubscription({ transaction, customer }: Ledger, id: string) {
   const subscription = await findNewestSubscription(transaction, customer.id)
   if (!subscription || subscription.id !== id || subscription.endedAt !== null) return null

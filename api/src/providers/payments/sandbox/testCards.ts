@@ -1,11 +1,10 @@
-/** What a card does when it is charged, or saved. */
 export type Outcome =
   | 'paid'
-  /** May be saved; every payment is declined. */
+  /** Can be saved, but every payment is declined. */
   | 'paysNever'
-  /** The bank asks its holder, who must be there. */
+  /** The bank requires confirmation by the cardholder. */
   | 'asksHolder'
-  /** Paid, but the bank says so only after a while. */
+  /** Paid, but confirmed only after a delay. */
   | 'held'
   | Decline
 
@@ -18,7 +17,7 @@ type Decline =
   | 'processing_error'
   | 'try_again_later'
 
-/** The only numbers that the sandbox takes: nobody can type a real card into it. */
+/** Only these numbers are accepted, so that real cards cannot be entered. */
 const TEST_CARDS: Readonly<Record<string, Outcome>> = {
   '4242424242424242': 'paid',
   '5555555555554444': 'paid',
@@ -36,22 +35,20 @@ const TEST_CARDS: Readonly<Record<string, Outcome>> = {
   '4000000000000077': 'held',
 }
 
-/** Null for a number that is no test card. */
+/** Null if the number is not a test card. */
 export function outcomeOf(digits: string): Outcome | null {
   return TEST_CARDS[digits] ?? null
 }
 
-/** What becomes of a payment with a card of this outcome. */
 export type Charge = 'paid' | 'asksHolder' | 'held' | Decline
 
-/** `isHolderThere`: someone looks at the page who can answer the bank. */
+/** `isHolderThere`: the cardholder can respond to the bank now. */
 export function chargeOf(outcome: Outcome, isHolderThere: boolean): Charge {
   if (outcome === 'paysNever') return 'card_declined'
   if (outcome === 'asksHolder' && !isHolderThere) return 'authentication_required'
   return outcome
 }
 
-/** What becomes of saving it. */
 export function savingOf(outcome: Outcome): Charge {
   return outcome === 'paysNever' ? 'paid' : outcome
 }

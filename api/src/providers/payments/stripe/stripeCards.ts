@@ -5,12 +5,10 @@ import { instantOf, keyOf, nowOf } from './stripeClient.ts'
 import { idOf } from './stripePrices.ts'
 import { livingOf } from './stripeSubscription.ts'
 
-/** Marks a card being saved that is to become the default one; `adoptSavedCard` takes it away. */
 const BECOMES_DEFAULT = 'becomesDefault'
 
 type CardActs = Pick<PaymentGateway, 'startCardSetup' | 'setDefaultCard' | 'updateCard' | 'deleteCard'>
 
-/** The acts on cards of the port, at Stripe. */
 export function createStripeCards(stripe: Stripe): CardActs {
   return {
     async startCardSetup({ customerId, key }) {
@@ -51,7 +49,8 @@ export function createStripeCards(stripe: Stripe): CardActs {
   }
 }
 
-// A subscription's own card wins over that of its customer, and a planned change would bring its old card back.
+// A subscription's own card takes precedence over the customer's, and a schedule would restore its
+// old card.
 async function makeDefault(stripe: Stripe, customerId: string, cardId: string, living: Stripe.Subscription[]) {
   await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: cardId } })
   for (const { id, schedule } of living) {
@@ -64,8 +63,8 @@ async function makeDefault(stripe: Stripe, customerId: string, cardId: string, l
 }
 
 /**
- * The newest card saved since the last look becomes the default one: Stripe only keeps it. Answers its id, or null where
- * there was none.
+ * Makes the newest saved card the default, which Stripe does not do. Returns its id, or null if
+ * there is none.
  */
 export async function adoptSavedCard(
   stripe: Stripe,
@@ -79,14 +78,13 @@ export async function adoptSavedCard(
   )
   const [newest] = waiting
   const cardId = newest?.payment_method ? idOf(newest.payment_method) : null
-  // It may have been deleted meanwhile.
+  // The card may have been deleted since.
   const isThere = cards.some(({ id }) => id === cardId)
   if (cardId !== null && isThere) await makeDefault(stripe, customerId, cardId, living)
   for (const { id } of waiting) await stripe.setupIntents.update(id, { metadata: { [BECOMES_DEFAULT]: 'done' } })
   return isThere ? cardId : null
 }
 
-/** A card as the port describes it; none for a payment method of another kind. */
 export function cardOf({ id, card, billing_details: { name: nameOnCard } }: Stripe.PaymentMethod): Card[] {
   if (!card) return []
   const { brand, last4, exp_month: expirationMonth, exp_year: expirationYear } = card

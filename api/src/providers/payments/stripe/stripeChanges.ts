@@ -26,7 +26,6 @@ type Changes = Pick<
   'previewChange' | 'previewResume' | 'changeNow' | 'changeAtPeriodEnd' | 'cancelAtPeriodEnd' | 'resume' | 'payOwed'
 >
 
-/** The changes of subscriptions of the port, at Stripe. */
 export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): Changes {
   async function living(id: string): Promise<Stripe.Subscription> {
     const subscription = await readSubscription(stripe, id)
@@ -40,7 +39,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
     return subscription
   }
 
-  // Whoever owes a month pays it before another plan.
+  // An owed renewal must be paid before changing the plan.
   async function owedReasonOf(subscription: Stripe.Subscription): Promise<string> {
     const invoice = latestInvoiceOf(subscription)
     const payment = invoice && (await paymentOf(stripe, invoice.id))
@@ -88,7 +87,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
       const earlier = isSameChange(subscription, priceId, at) && (await earlierOutcomeOf(stripe, subscription))
       if (earlier) return earlier
       await dropWaitingChange(stripe, subscription)
-      // A repeated act finds itself done.
+      // A repeated request finds the change already made.
       if (item.price.id === priceId) return { clientSecret: null }
 
       const changed = await stripe.subscriptions.update(
@@ -113,7 +112,7 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
       const schedule =
         scheduleOf(subscription) ??
         (await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId }, keyOf('schedule', key)))
-      // A phase that does not name its taxes has none.
+      // A phase has no taxes unless it names them.
       const { default_tax_rates: rates, automatic_tax: automatic } = subscription
       const taxation = automatic.enabled
         ? { automatic_tax: { enabled: true } }
@@ -185,13 +184,11 @@ export function createStripeChanges(stripe: Stripe, invoices: StripeInvoices): C
   }
 }
 
-// The same act, asked again while the holder is asked by the bank.
 function isSameChange(subscription: Stripe.Subscription, priceId: string, at: Date): boolean {
   const wanted = subscription.pending_update?.subscription_items?.[0]?.price.id
   return wanted === priceId && isAsOf(subscription, at)
 }
 
-// Whether the latest invoice counts from that moment.
 function isAsOf(subscription: Stripe.Subscription, at: Date): boolean {
   const lines = latestInvoiceOf(subscription)?.lines.data ?? []
   return lines.some(({ period }) => period.start === secondsOf(at))

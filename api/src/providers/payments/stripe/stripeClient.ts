@@ -6,16 +6,16 @@ export type StripeOptions = {
   secretKey: string
   publicKey: string
   webhookSecret: string
-  /** `rates`: GST and QST as lines of their own. `automatic`: what Stripe works out by the address. */
+  /** `rates`: GST and QST as separate lines. `automatic`: computed by Stripe from the address. */
   taxes: 'rates' | 'automatic'
-  /** Where it is not Stripe's own, such as a stand-in of a test. */
+  /** Overrides Stripe's URL in tests. */
   baseUrl?: string
   allowInsecure?: boolean
-  /** How often a request that was lost is sent again, with the same key. */
+  /** Retries of a lost request, with the same idempotency key. */
   retries?: number
 }
 
-// Three attempts with one retry each must end before our callers time out after a minute.
+// Three attempts with one retry each must end before callers time out after a minute.
 const TIMEOUT_MILLISECONDS = 8_000
 
 /** Imported on demand: the package is large and unused without Stripe. */
@@ -37,24 +37,23 @@ function placeOf({ protocol, hostname: host, port }: URL) {
 
 const LONGEST_KEY = 255
 
-/** The key of one step of an act. The same act has the same keys, however often it is asked. */
+/** Idempotency key of one step of an action. Deterministic. */
 export function keyOf(step: string, key: string): { idempotencyKey: string } {
   const whole = `${step}:${key}`
   if (whole.length <= LONGEST_KEY) return { idempotencyKey: whole }
   return { idempotencyKey: `${step}:${createHash('sha256').update(key).digest('hex')}` }
 }
 
-/** Stripe counts in whole seconds. */
+/** Stripe uses whole seconds. */
 export function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }
 
-/** An instant of Stripe, in seconds since 1970, as a Date. */
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1000)
 }
 
-/** The clock of a customer, read with it; else the real one. */
+/** The customer's test clock if it has one, in seconds; else real time. */
 export function nowOf({ test_clock: clock }: Stripe.Customer): number {
   return typeof clock === 'object' && clock ? clock.frozen_time : Math.floor(Date.now() / 1000)
 }

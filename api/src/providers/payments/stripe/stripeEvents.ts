@@ -5,7 +5,7 @@ import { idOf } from './stripePrices.ts'
 import { isSignatureError } from './stripeRefusals.ts'
 import { itemOf, livingOf } from './stripeSubscription.ts'
 
-/** What may change what a person has, owes or pays with. */
+/** Events that may change a user's plan, debt or payment method. */
 const TOLD = [
   /^customer\.subscription\./,
   /^invoice\.(paid|payment_failed|payment_action_required|finalized|voided)$/,
@@ -15,19 +15,19 @@ const TOLD = [
 ]
 
 /**
- * Only whose state must be read again is taken from an event, and what an administrator should know: events come late,
- * twice, and in any order. Rejects with SignatureInvalid.
+ * Uses events only to find which customer to read again, and for incidents: events are delayed,
+ * repeated and unordered. Rejects with SignatureInvalid.
  */
 export function createEventReader(stripe: Stripe, secret: string) {
-  /** Whom a disputed payment was of. A dispute names its charge alone. */
+  /** A dispute refers only to its charge, which has the customer. */
   async function disputed(dispute: Stripe.Dispute, kind: Incident['kind'], endsPlan: boolean) {
     const charge = typeof dispute.charge === 'string' ? await stripe.charges.retrieve(dispute.charge) : dispute.charge
     return { customer: charge.customer, incident: { kind, reference: dispute.id, endsPlan } }
   }
 
   /**
-   * Whether the charge paid for the current period of a living subscription. The difference paid for an upgrade has
-   * prorated lines only: the period itself stays paid.
+   * True if the charge paid for the current period of a subscription that has not ended. The
+   * difference for an upgrade has only prorated lines: the period itself is still paid.
    */
   async function paysCurrentPeriod({ payment_intent: intent, customer }: Stripe.Charge): Promise<boolean> {
     if (!intent || !customer) return false
@@ -52,7 +52,7 @@ export function createEventReader(stripe: Stripe, secret: string) {
     switch (event.type) {
       case 'charge.dispute.created': {
         const { object } = event.data
-        // An inquiry of a bank that has not taken the money back.
+        // An inquiry with status `warning_*`: the bank has not withdrawn the money.
         return disputed(object, 'paymentDisputed', !object.status.startsWith('warning_'))
       }
       case 'charge.dispute.closed':
@@ -70,7 +70,7 @@ export function createEventReader(stripe: Stripe, secret: string) {
         return { customer: id, incident: { kind: 'paymentCustomerDeleted' as const, reference: id, endsPlan: false } }
       }
       case 'payment_method.detached':
-        // The card is nobody's any more.
+        // A detached card has no customer any more.
         return { customer: event.data.previous_attributes?.customer ?? event.data.object.customer, incident: null }
       default: {
         const { object } = event.data

@@ -9,7 +9,7 @@ import { createStripePrices, createStripeTaxes } from './stripePrices.ts'
 import { inWordsOfPort, refusalOf } from './stripeRefusals.ts'
 import { createStateReader } from './stripeState.ts'
 
-/** Payments by Stripe. Rejects with RangeError for an address without encryption, unless that is allowed. */
+/** Rejects with RangeError if the URL is http, unless allowed. */
 export async function createStripeGateway(options: StripeOptions): Promise<PaymentGateway> {
   const stripe = await createStripeClient(options)
   const prices = createStripePrices(stripe)

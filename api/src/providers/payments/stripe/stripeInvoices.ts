@@ -6,7 +6,6 @@ import type { StripePrices, StripeTaxes } from './stripePrices.ts'
 
 export type StripeInvoices = ReturnType<typeof createStripeInvoices>
 
-/** The invoices of the port, from Stripe. */
 export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes: StripeTaxes) {
   async function taxesOf({ total_taxes: lines }: Pick<Stripe.Invoice, 'total_taxes'>): Promise<TaxLine[]> {
     const known = (lines ?? []).flatMap(({ amount, tax_rate_details: details }) => {
@@ -17,7 +16,7 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
 
   async function paidInvoiceOf(invoice: Stripe.Invoice): Promise<PaidInvoice> {
     const { data: lines } = invoice.lines
-    // A change has a line back for the old plan and one for the new.
+    // A change has a credit line for the old plan and a line for the new one.
     const period = lines.findLast(({ amount }) => amount >= 0)?.period ?? lines.at(-1)?.period
     return {
       id: invoice.id,
@@ -38,7 +37,6 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
     }
   }
 
-  /** What an invoice that is not made yet would charge. */
   async function previewOf(preview: Stripe.Invoice): Promise<ChangePreview> {
     const end = preview.lines.data.at(-1)?.period.end
     return {
@@ -67,7 +65,7 @@ export function createStripeInvoices(stripe: Stripe, prices: StripePrices, taxes
   }
 }
 
-/** The card stands on the payment, which the list of invoices does not bring. */
+/** The card is part of the payment, which the invoice list does not include. */
 function paymentOf({ status, status_transitions: times, created }: Stripe.Invoice): PaidInvoice['payment'] {
   return status === 'paid' ? { at: instantOf(times.paid_at ?? created), card: null } : null
 }

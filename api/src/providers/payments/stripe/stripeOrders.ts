@@ -13,10 +13,8 @@ type OrderActs = Pick<
   'useClock' | 'customerOf' | 'previewOrder' | 'subscribe' | 'endNow' | 'forget' | 'hostedPage'
 >
 
-// The languages of Stripe's invoices and mails.
 const LOCALES = { fr: 'fr-CA', en: 'en' } as const
 
-/** The customers and orders of the port, at Stripe. */
 export function createStripeOrders(
   stripe: Stripe,
   { secretKey, taxes: mode }: StripeOptions,
@@ -26,13 +24,12 @@ export function createStripeOrders(
   const portal = createStripePortal(stripe)
   let clockId: string | null = null
 
-  /** What is collected from a buyer who lives there. */
   async function taxationIn(place: BillingAddress | null): Promise<Taxation> {
     if (mode === 'automatic') return { automatic_tax: { enabled: true } }
     return { default_tax_rates: await taxes.ratesIn(place) }
   }
 
-  /** Where the customer lives: there from now on, or as before. */
+  /** Updates the address if given, otherwise returns the stored one. */
   async function settledPlace(customerId: string, address: BillingAddress | null): Promise<BillingAddress | null> {
     if (address) {
       const validation = mode === 'automatic' ? { tax: { validate_location: 'immediately' as const } } : {}
@@ -44,7 +41,7 @@ export function createStripeOrders(
   }
 
   return {
-    // A customer has a clock from the beginning or never.
+    // A test clock can only be set when a customer is created.
     async useClock(id) {
       if (/^(sk|rk)_live_/.test(secretKey)) throw new PaymentRefused('resource_missing')
       await stripe.testHelpers.testClocks.retrieve(id)
@@ -52,16 +49,17 @@ export function createStripeOrders(
     },
 
     async customerOf({ userId, email, name, language }) {
-      // Those of a test clock are listed only where it is named.
+      // Customers of a test clock are listed only if it is named.
       const clock = clockId === null ? {} : { test_clock: clockId }
       const known = await stripe.customers.list({ email, limit: 100, ...clock })
       const found = known.data.find(({ metadata }) => metadata['userId'] === userId)
       if (found) return found.id
-      // Name and address may have changed when a lost answer is asked for again; the same key wants the same words.
+      // Name and address may change before a retry, and a repeated key requires identical
+      // parameters. They are set afterwards.
       let key = `${userId}:${clockId ?? 'real'}`
       for (;;) {
         const made = await stripe.customers.create({ metadata: { userId }, ...clock }, keyOf('customer', key))
-        // The answer may be an earlier one, of a customer who was deleted since.
+        // Idempotency may return an earlier customer that has been deleted since.
         const present = await stripe.customers.retrieve(made.id)
         if (!present.deleted) {
           await stripe.customers.update(made.id, { email, name, preferred_locales: [LOCALES[language]] })
@@ -97,7 +95,8 @@ export function createStripeOrders(
         },
         keyOf('subscribe', key),
       )
-      // Looked at afterwards, so that of two orders given at once each sees the other: only the newest can be paid.
+      // Checked after creation, so that concurrent orders see each other. Only the newest can be
+      // paid.
       for (const other of await livingOf(stripe, customerId)) {
         const isAlive = other.id !== made.id && other.status !== 'incomplete'
         if (isAlive) {
@@ -119,7 +118,7 @@ export function createStripeOrders(
       for (const { id } of await livingOf(stripe, customerId)) await stripe.subscriptions.cancel(id)
     },
 
-    // Stripe ends what a deleted customer subscribes to at once, and lets go of the cards.
+    // Stripe ends a deleted customer's subscriptions immediately and detaches the cards.
     async forget(customerId) {
       const customer = await stripe.customers.retrieve(customerId)
       if (!customer.deleted) await stripe.customers.del(customerId)
@@ -127,7 +126,8 @@ export function createStripeOrders(
 
     async hostedPage({ customerId, priceId, successUrl, cancelUrl, plansUrl }) {
       const living = (await livingOf(stripe, customerId)).find(({ status }) => status !== 'incomplete')
-      // The portal would charge for the phases that its change skips: our page replaces the planned change instead.
+      // The portal would charge for the schedule phases it skips. Our own page replaces the planned
+      // change instead.
       if (living?.schedule) return { sessionId: idOf(living.schedule), url: plansUrl }
       if (living) {
         const { id, url } = await stripe.billingPortal.sessions.create({
@@ -154,7 +154,7 @@ export function createStripeOrders(
         success_url: successUrl,
         cancel_url: cancelUrl,
         ...(rates && { subscription_data: { default_tax_rates: rates } }),
-        // Taxes by the address need one: Stripe's page asks for it, and keeps it.
+        // Automatic taxes require an address: Stripe's page asks for it and saves it.
         ...(automatic && { automatic_tax: automatic, customer_update: { address: 'auto' as const } }),
       })
       return { sessionId: id, url: url ?? cancelUrl }
@@ -164,12 +164,12 @@ export function createStripeOrders(
 
 type Taxation = { default_tax_rates?: string[]; automatic_tax?: { enabled: boolean } }
 
-// In the same second the ids decide, the same way for both.
+// In the same second, ids decide deterministically.
 function isOlder(one: Stripe.Subscription, other: Stripe.Subscription): boolean {
   return one.created < other.created || (one.created === other.created && one.id < other.id)
 }
 
-// Another act may have ended it already.
+// A concurrent request may have ended it already.
 async function withdraw(stripe: Stripe, id: string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id)
   if (subscription.status === 'incomplete') await stripe.subscriptions.cancel(idOf(subscription))

@@ -1,19 +1,18 @@
 import type Stripe from 'stripe'
 import { idOf } from './stripePrices.ts'
 
-/** Metadata that identifies our portal configuration. */
 const OURS = 'palier'
 
 /**
- * What Stripe's portal lets people do: confirm a change to one of our plans, as our own pages do it. Stripe has none
- * unless somebody makes one, and refuses every page of the portal until then.
+ * Portal configuration that allows changing to one of our plans, with the same rules as our own
+ * pages. Stripe refuses all portal pages until a configuration exists.
  */
 export function createStripePortal(stripe: Stripe) {
   async function productsOf() {
     const { data } = await stripe.prices.list({ active: true, limit: 100 })
     const products = new Map<string, string[]>()
     for (const { id, product, metadata, lookup_key: key } of data) {
-      // The present price of each plan; who pays an earlier one may still leave it.
+      // Current price of each plan. Subscribers at an earlier price can still leave it.
       if (metadata['planName'] === undefined || key === null) continue
       products.set(idOf(product), [...(products.get(idOf(product)) ?? []), id])
     }
@@ -21,14 +20,13 @@ export function createStripePortal(stripe: Stripe) {
   }
 
   return {
-    /** The id of our configuration, with the plans that are sold now. */
     async configuration(): Promise<string> {
       const subscriptionUpdate = {
         enabled: true,
         default_allowed_updates: ['price' as const],
         products: await productsOf(),
         proration_behavior: 'always_invoice' as const,
-        // As in our own pages: a cheaper plan begins with the next period.
+        // As on our own pages: a downgrade starts with the next period.
         schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' as const }] },
       }
       const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 })

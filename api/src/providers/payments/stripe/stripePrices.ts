@@ -8,16 +8,19 @@ export type StripePrices = ReturnType<typeof createStripePrices>
 
 const PRODUCT = 'palier_'
 
-/** The prices of our plans: one product a plan, found by its price's lookup key, which is the plan's name. */
+/**
+ * Prices of our plans, one product a plan. Prices are found by lookup key, which is the plan's
+ * name.
+ */
 export function createStripePrices(stripe: Stripe) {
-  // What an operator made under the lookup key may be a product of any id.
+  // An operator's own product for a lookup key may have any id.
   const planNames = new Map<string, string>()
 
   async function pricesOf(plans: readonly { name: string; cents: Cents }[]): Promise<Record<string, string>> {
     if (plans.length === 0) return {}
     const { data } = await stripe.prices.list({ active: true, lookup_keys: plans.map(({ name }) => name), limit: 100 })
     const found: [string, string][] = []
-    // One after the other: two processes that start at once make the same things with the same keys.
+    // Sequential: processes that start at once create the same objects with the same keys.
     for (const { name, cents } of plans) {
       const known = data.find(({ lookup_key: key }) => key === name)
       const product = known ? idOf(known.product) : await makeProduct(name)
@@ -32,13 +35,13 @@ export function createStripePrices(stripe: Stripe) {
     const id = `${PRODUCT}${name}`
     const asked = { id, name: `Palier ${name}`, metadata: { planName: name } }
     const made = await stripe.products.create(asked, keyOf('product', id)).catch((error: unknown) => {
-      // It outlives its prices.
+      // The product may exist without a price.
       return stripe.products.retrieve(id).catch(() => Promise.reject(error))
     })
     return made.id
   }
 
-  // Who subscribed at another price keeps it; the lookup key moves to the new one.
+  // Subscribers at the earlier price retain it. The lookup key moves to the new price.
   async function makePrice(name: string, cents: Cents, product: string): Promise<string> {
     const price = await stripe.prices.create(
       {
@@ -58,14 +61,13 @@ export function createStripePrices(stripe: Stripe) {
 
   return {
     pricesOf,
-    /** The plan whose product this is. */
     planNameOf(product: string): string {
       return planNames.get(product) ?? (product.startsWith(PRODUCT) ? product.slice(PRODUCT.length) : product)
     },
   }
 }
 
-/** Which lines an invoice's taxes are, and the rates of ours, made when missing. */
+/** Kinds of an invoice's taxes, and the rates we collect. Creates missing rates. */
 export function createStripeTaxes(stripe: Stripe) {
   const kinds = new Map<string, TaxLine['kind']>()
   const ours = new Map<string, Promise<string>>()
@@ -93,10 +95,9 @@ export function createStripeTaxes(stripe: Stripe) {
   }
 
   return {
-    /** The ids of the rates that a buyer who lives there pays. */
     async ratesIn(place: BillingAddress | null): Promise<string[]> {
       const ids: string[] = []
-      // One after the other: two processes that start at once make the same things with the same keys.
+      // Sequential: processes that start at once create the same objects with the same keys.
       for (const rate of taxRatesIn(place)) ids.push(await rateIdOf(rate))
       return ids
     },
@@ -127,7 +128,6 @@ const NAMES: Record<TaxKind, { display_name: string; state?: string }> = {
   hst: { display_name: 'TVH/HST' },
 }
 
-/** The id of what Stripe refers to, expanded or not. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id
 }

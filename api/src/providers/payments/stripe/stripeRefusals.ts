@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@palier/contract/kernel/errorCodes'
 import { EventUnreadable, PaymentRefused, PaymentsUnavailable, SignatureInvalid } from '../port.ts'
 
-// Stripe's codes and decline codes, as the contract words them. Whatever else a bank says is a card declined.
+// Contract codes by Stripe's error and decline codes. Other codes become `card_declined`.
 const CODES: Record<string, ErrorCode> = {
   insufficient_funds: 'insufficient_funds',
   withdrawal_count_limit_exceeded: 'insufficient_funds',
@@ -25,32 +25,28 @@ const CODES: Record<string, ErrorCode> = {
 
 type Failure = { code?: string | null; decline_code?: string | null }
 
-/** Why a card was refused: the bank's reason where the contract knows it, else Stripe's. */
 export function declineOf({ code, decline_code: reason }: Failure): ErrorCode {
   return (reason && CODES[reason]) || (code && CODES[code]) || 'card_declined'
 }
 
 type StripeFailure = Failure & { type: string; param?: string; requestId?: string }
 
-/** What Stripe's package throws, known by its kind, so that nothing of the package is loaded for it. */
+/** Recognizes errors of Stripe's package by type name, without loading the package. */
 function failureOf(error: unknown): StripeFailure | null {
   if (!(error instanceof Error) || !('type' in error) || !String(error.type).startsWith('Stripe')) return null
-  return error as Error & StripeFailure // as the package documents its errors
+  return error as Error & StripeFailure // documented by the package
 }
 
-/** Whether Stripe refused because of the card. */
 export function isCardError(error: unknown): boolean {
   return failureOf(error)?.type === 'StripeCardError'
 }
 
-/** Whether Stripe's package rejected the signature of an event. */
 export function isSignatureError(error: unknown): boolean {
   return failureOf(error)?.type === 'StripeSignatureVerificationError'
 }
 
 const OWN = [PaymentRefused, PaymentsUnavailable, SignatureInvalid, EventUnreadable]
 
-/** What Stripe could not or would not do, in the words of the port. */
 export function refusalOf(error: unknown): Error {
   if (OWN.some((kind) => error instanceof kind) && error instanceof Error) return error
   const failure = failureOf(error)
@@ -58,11 +54,11 @@ export function refusalOf(error: unknown): Error {
   if (failure?.type === 'StripeInvalidRequestError') {
     if (failure.code === 'customer_tax_location_invalid') return new PaymentRefused('InvalidBillingAddress')
     if (failure.code === 'resource_missing') return new PaymentRefused('resource_missing')
-    // The period of a preview has ended meanwhile: its amount is not the one to be charged.
+    // The period has ended since the preview, so the amount would differ.
     if (failure.param?.includes('proration_date') === true) return new PaymentRefused('VersionConflict')
     if (failure.code?.startsWith('invalid_expiry') === true) return new PaymentRefused('invalidExpiryMonth')
   }
-  // A message of Stripe may quote what it was sent; its kind and its request's id are enough to look it up.
+  // Stripe's messages may quote the request. Type and request id are enough to look it up.
   if (failure)
     return new PaymentsUnavailable(
       `Stripe: ${failure.type} ${failure.code ?? ''} ${failure.requestId ?? 'without an answer'}`,
@@ -70,7 +66,7 @@ export function refusalOf(error: unknown): Error {
   return error instanceof Error ? error : new PaymentsUnavailable('Stripe: an unknown failure')
 }
 
-/** The same functions, whose failures are the port's. */
+/** Wraps functions so that they throw the port's errors. */
 export function inWordsOfPort<Functions extends Record<string, (input: never) => Promise<unknown>>>(
   functions: Functions,
 ): Functions {
@@ -81,5 +77,5 @@ export function inWordsOfPort<Functions extends Record<string, (input: never) =>
         throw refusalOf(error)
       }),
   ])
-  return Object.fromEntries(mapped) as Functions // the same names, the same arguments and answers
+  return Object.fromEntries(mapped) as Functions // same names, arguments and results
 }

@@ -19,8 +19,9 @@ const GRACE_SECONDS = 7 * 86_400
 const PAYABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /**
- * Reads what a customer has. It also finishes what Stripe leaves to us: a saved card becomes the default one, a debt older
- * than the grace ends the subscription, whatever the account's own rules of retrying say.
+ * Reads a customer's state and completes what Stripe leaves to us: makes a saved card the default,
+ * and ends a subscription with a debt older than the grace period, whatever the account's retry
+ * rules.
  */
 export function createStateReader(stripe: Stripe) {
   return async function stateOf(customerId: string): Promise<CustomerState> {
@@ -60,7 +61,7 @@ type Seen = {
   setups: Stripe.SetupIntent[]
 }
 
-/** Null for somebody who was deleted. */
+/** Null if the customer was deleted. */
 async function readCustomer(stripe: Stripe, customerId: string): Promise<Seen | null> {
   const customer = await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })
   if (customer.deleted) return null
@@ -86,12 +87,11 @@ async function readCustomer(stripe: Stripe, customerId: string): Promise<Seen | 
   }
 }
 
-/** Whether anything was left to be done. */
 async function finish(stripe: Stripe, { now, customer, subscription, living, cards, setups }: Seen): Promise<boolean> {
   const adopted = await adoptSavedCard(stripe, customer.id, setups, cards, living)
   const ownCard = subscription?.default_payment_method
   const lacksCard = adopted === null && ownCard && !customer.invoice_settings.default_payment_method
-  // The card of the first order stays the default one when that subscription has ended.
+  // The card of the first order remains the default after that subscription has ended.
   if (lacksCard)
     await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: idOf(ownCard) } })
   const hasEnded = subscription !== null && (await endDebt(stripe, subscription, now))
@@ -102,7 +102,7 @@ function isOwing({ status }: Stripe.Subscription): boolean {
   return status === 'past_due' || status === 'unpaid'
 }
 
-// The payment was due when the period began.
+// The payment was due at the start of the period.
 function graceEndOf(subscription: Stripe.Subscription): number {
   return itemOf(subscription).current_period_start + GRACE_SECONDS
 }
@@ -111,7 +111,7 @@ async function endDebt(stripe: Stripe, subscription: Stripe.Subscription, now: n
   const invoice = latestInvoiceOf(subscription)
   const isEnding = isOwing(subscription) && now >= graceEndOf(subscription)
   if (isEnding) await stripe.subscriptions.cancel(subscription.id)
-  // What nobody has had is not owed.
+  // A period that was not provided is not owed.
   const isLeft = isEnding || subscription.status === 'canceled'
   if (isLeft && invoice?.status === 'open') await stripe.invoices.voidInvoice(invoice.id)
   return isEnding

@@ -3,43 +3,39 @@ import { PaymentRefused } from '../port.ts'
 import { declineOf } from './stripeRefusals.ts'
 import { idOf } from './stripePrices.ts'
 
-/** What is read with every subscription: its latest invoice with the secret that pays it, and its planned change. */
 export const WITH_INVOICE = ['latest_invoice.confirmation_secret', 'schedule', 'customer']
 
-/** A subscription expanded as WITH_INVOICE says; throws what Stripe's package throws. */
 export async function readSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   return stripe.subscriptions.retrieve(id, { expand: WITH_INVOICE })
 }
 
-/** Like one that ended: nothing can be done with it any more. */
 export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired'
 }
 
-/** The newest first. Stripe's list leaves out what was canceled, but not what ended without a first payment. */
+/** Newest first. Stripe's list omits canceled subscriptions, but not those that expired unpaid. */
 export async function livingOf(stripe: Stripe, customerId: string): Promise<Stripe.Subscription[]> {
   const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 })
   return data.filter((subscription) => !isOver(subscription))
 }
 
-/** The one item of a subscription; throws TypeError where it has none. */
+/** Throws TypeError if the subscription has no item. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data
   if (!item) throw new TypeError(`Subscription ${id} has no item.`)
   return item
 }
 
-/** The latest invoice where it was read expanded; otherwise null. */
+/** Null unless the invoice was expanded. */
 export function latestInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null {
   return typeof invoice === 'object' ? invoice : null
 }
 
-/** The secret with which the holder confirms a payment; null where the invoice was read without it. */
+/** Null unless the invoice was read with its secret. */
 export function secretOf(invoice: Stripe.Invoice): string | null {
   return invoice.confirmation_secret?.client_secret ?? null
 }
 
-/** The card that renewals are charged to. */
 export function defaultCardOf({ default_payment_method: own, customer }: Stripe.Subscription): string | null {
   if (own) return idOf(own)
   const general =
@@ -47,7 +43,7 @@ export function defaultCardOf({ default_payment_method: own, customer }: Stripe.
   return general ? idOf(general) : null
 }
 
-/** The newest payment of an invoice; null where nothing was due. */
+/** Newest payment of an invoice. Null if nothing was due. */
 export async function paymentOf(stripe: Stripe, invoiceId: string): Promise<Stripe.PaymentIntent | null> {
   const page = await stripe.invoicePayments.list({
     invoice: invoiceId,
@@ -58,15 +54,14 @@ export async function paymentOf(stripe: Stripe, invoiceId: string): Promise<Stri
   return typeof intent === 'object' ? intent : null
 }
 
-/** Whether the payment is the holder's turn: the bank asks. */
 export function waitsForHolder({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_action' || status === 'requires_confirmation'
 }
 
-/** Null: paid, or on its way. Else the secret with which the holder confirms. */
+/** Secret for the cardholder's confirmation. Null if paid or processing. */
 type Outcome = { clientSecret: string | null }
 
-/** What became of a change that is charged at once. One that was declined is taken back; throws PaymentRefused then. */
+/** Outcome of an immediate change. Reverts a declined change and throws PaymentRefused. */
 export async function outcomeOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Outcome> {
   const { outcome, payment } = await standingOf(stripe, subscription)
   if (outcome) return outcome
@@ -75,8 +70,8 @@ export async function outcomeOf(stripe: Stripe, subscription: Stripe.Subscriptio
 }
 
 /**
- * The same of one that was asked for earlier. Null where it is to be charged anew: its card paid nothing, or another one
- * is the default now.
+ * Outcome of an earlier request. Null if it must be charged again: its card did not pay, or the
+ * default card has changed.
  */
 export async function earlierOutcomeOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Outcome | null> {
   const { outcome, payment } = await standingOf(stripe, subscription)
@@ -95,7 +90,7 @@ async function standingOf(stripe: Stripe, subscription: Stripe.Subscription) {
   return { outcome: waits ? { clientSecret: secretOf(invoice) } : null, payment }
 }
 
-/** Takes back a change that is not paid: without its invoice it expires. */
+/** Reverts an unpaid change: it expires once its invoice is void. */
 export async function dropWaitingChange(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const invoice = latestInvoiceOf(subscription)
   if (!subscription.pending_update || !invoice) return
@@ -103,12 +98,11 @@ export async function dropWaitingChange(stripe: Stripe, subscription: Stripe.Sub
   if (status === 'open') await stripe.invoices.voidInvoice(invoice.id)
 }
 
-/** The schedule that plans a change, where there is one. */
 export function scheduleOf({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null {
   return typeof schedule === 'object' ? schedule : null
 }
 
-/** Takes a planned change back: Stripe refuses other changes while it stands. */
+/** Cancels a planned change: Stripe refuses other changes while it exists. */
 export async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const schedule = scheduleOf(subscription)
   if (schedule) await stripe.subscriptionSchedules.release(schedule.id)
