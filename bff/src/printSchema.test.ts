@@ -33,7 +33,7 @@ test('fields that may fail although they always exist say so', () => {
   expect(bare).not.toMatch(/! @semanticNonNull$/m)
 })
 
-test('D23 no money, quantity or rate is a binary fraction: what is one counts stars, moods, scores and likeness', () => {
+test('no money, quantity or rate is a binary fraction: what is one counts stars, moods, scores and likeness [D23]', () => {
   const fields = new Set(bare.match(/^.*\bFloat\b.*$/gm)?.map((line) => line.trim()))
   const measures = ['correlation: Float', 'sentiment: Float']
   const expected = [...measures, 'normalized: Float!', 'rating: Float!', 'score: Float!', 'weighting: Float!'].sort()

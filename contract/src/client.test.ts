@@ -24,7 +24,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<RestError> {
 }
 
 describe('what is sent', () => {
-  test('GEN-17 a call without payload posts an empty object, and the one call by GET no body at all', async () => {
+  test('a call without payload posts an empty object, and the one call by GET no body at all [GEN-17]', async () => {
     const { client, sent } = clientAnswering(200, { success: true, data: { version: '1' } })
     await client.send(getAppVersion, {})
     expect(sent[0]).toMatchObject({ call: { method: 'POST' }, body: '{}' })
@@ -34,7 +34,7 @@ describe('what is sent', () => {
     expect(get.sent[0]).toMatchObject({ call: { method: 'GET' }, body: null })
   })
 
-  test('API-84 more than 500 stocks are refused before anything is sent', async () => {
+  test('more than 500 stocks are refused before anything is sent [API-84]', async () => {
     const { client, sent } = clientAnswering(200, {})
     await expect(client.send(getStocks, { stockIds: Array.from({ length: 501 }, String) })).rejects.toThrow()
     expect(sent).toEqual([])
@@ -42,12 +42,12 @@ describe('what is sent', () => {
 })
 
 describe('what comes back', () => {
-  test('GEN-18 DATA-01 the data and what travels beside it are handed over apart', async () => {
+  test('the data and what travels beside it are handed over apart [GEN-18] [DATA-01]', async () => {
     const { client } = clientAnswering(200, { success: true, data: { version: '1.2.3' }, additionalData: { a: 1 } })
     expect(await client.sendWhole(getAppVersion, {})).toEqual({ data: { version: '1.2.3' }, additionalData: { a: 1 } })
   })
 
-  test('ERR-01 a refusal carries the errors list, or the single error in either form', async () => {
+  test('a refusal carries the errors list, or the single error in either form [ERR-01]', async () => {
     const list = clientAnswering(409, {
       success: false,
       errors: [{ errorCode: 'DuplicateKey' }, { errorCode: 'unknown' }],
@@ -63,14 +63,14 @@ describe('what comes back', () => {
     expect((await refusalOf(text.client.send(testToken, {}))).code).toBe('resource_missing')
   })
 
-  test('ERR-03 the code 500 is InternalServerError, and a word nobody knows is unknown', async () => {
+  test('the code 500 is InternalServerError, and a word nobody knows is unknown [ERR-03]', async () => {
     const numeric = clientAnswering(500, { success: false, error: '500' })
     expect((await refusalOf(numeric.client.send(testToken, {}))).code).toBe('InternalServerError')
     const strange = clientAnswering(400, { success: false, error: 'constructor' })
     expect((await refusalOf(strange.client.send(testToken, {}))).code).toBe('unknown')
   })
 
-  test('ERR-09 a 401 without an envelope means the limit where a list is created, and nobody signed in elsewhere', async () => {
+  test('a 401 without an envelope means the limit where a list is created, and nobody signed in elsewhere [ERR-09]', async () => {
     const { client } = clientAnswering(401, '')
     const list = { userId: 'u', listName: 'A list', listDescription: '' }
     expect((await refusalOf(client.send(buyListWrites.createList, list))).code).toBe('listLimitReached')

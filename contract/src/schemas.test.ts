@@ -163,7 +163,7 @@ test.each(SPELLINGS)('%s has these keys, and whatever else it has may be missing
   expect(added.filter(([, shape]) => !(shape as z.ZodType).safeParse(undefined).success)).toEqual([])
 })
 
-test('DATA-02 thresholds are read in either spelling, the capital one first', () => {
+test('thresholds are read in either spelling, the capital one first [DATA-02]', () => {
   const levels = { t200: 1, T200: 2, t400: 4, T600: 6, t800: 8 }
   expect(eitherSpelling(watchListEntryInput).parse({ stockId: 'a', ...levels })).toEqual({
     stockId: 'a',
@@ -174,15 +174,15 @@ test('DATA-02 thresholds are read in either spelling, the capital one first', ()
   })
 })
 
-test('DATA-15 a transaction without a type is a purchase', () => {
+test('a transaction without a type is a purchase [DATA-15]', () => {
   expect(transaction.shape.transactionType.parse(undefined)).toBe('buy')
 })
 
-test('DATA-16 OBJ-01 there are four kinds of objective', () => {
+test('there are four kinds of objective [DATA-16] [OBJ-01]', () => {
   expect(objectiveKind.options).toHaveLength(4)
 })
 
-test('SUBS-30 CONST-30 the first day of year 1 is an instant like any other on the wire', () => {
+test('the first day of year 1 is an instant like any other on the wire [SUBS-30] [CONST-30]', () => {
   expect(
     userSubscriptionInfo.shape.plannedChangeOfPlan.safeParse({ planName: null, date: '0001-01-01T00:00:00' }).success,
   ).toBe(true)

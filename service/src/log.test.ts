@@ -56,7 +56,7 @@ test.each<[shape: string, fields: object, text?: string]>([
   expect(told.every(({ msg }) => msg.startsWith('asked'))).toBe(true)
 })
 
-test('finding X12: what is no secret is logged as it is', () => {
+test('what is no secret is logged as it is', () => {
   const fields = { keyword: 'bank', count: 3, hasToken: true, token: null, at: new Date(0), list: ['a', { b: 1 }] }
   const line = JSON.parse(logged((log) => log.info(fields, 'told'))) as object
   expect(line).toMatchObject({ ...fields, at: '1970-01-01T00:00:00.000Z', msg: 'told' })

@@ -22,7 +22,7 @@ test('an address that is none is told in a sentence', () => {
   ])
 })
 
-test('finding X13: the protocol is the one that is named, that of traces first; gRPC is refused in a sentence', () => {
+test('the protocol is the one that is named, that of traces first; gRPC is refused in a sentence', () => {
   const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
   expect(protocolOf(endpoint)).toBe('http/protobuf')
   expect(protocolOf({ ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' })).toBe('http/json')

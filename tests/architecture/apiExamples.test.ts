@@ -31,18 +31,18 @@ const operations = graphql.map((text) => {
 const named = new Map<string, OperationDefinitionNode>(operations.map((one) => [one.name?.value ?? '', one]))
 
 describe('docs/api.md', () => {
-  test('finding G7: shows the ten tasks', () => {
+  test('shows the ten tasks', () => {
     expect([...page.matchAll(/^\d+\. \*\*/gm)]).toHaveLength(10)
     expect(graphql.length).toBeGreaterThan(9)
     expect(embedded.length).toBeGreaterThan(2)
   })
 
-  test.each([...graphql, ...embedded])('finding G7: what it asks is what the schema has: %s', (text) => {
+  test.each([...graphql, ...embedded])('what it asks is what the schema has: %s', (text) => {
     expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([])
   })
 
   test.each(blocksOf('json').filter(({ about }) => about.startsWith('variables=')))(
-    'finding G7: its variables fit: $about',
+    'its variables fit: $about',
     ({ about, text }) => {
       const operation = named.get(about.replace('variables=', ''))
       const variables = JSON.parse(text) as Record<string, unknown>

@@ -22,12 +22,12 @@ const heldImports = (text: string) =>
   [...text.matchAll(/\b(?:lazyWithMessages|later)\(\s*\[[^\]]*\],\s*(?:async )?\(\) =>\s*\(?(?:await )?import\('/g)]
     .length
 
-test('finding P2: only one helper makes lazy pieces', () => {
+test('only one helper makes lazy pieces', () => {
   const users = sources.filter(({ text }) => /\blazy\(|\blazy\b[^;]*from 'react'/.test(text)).map(({ path }) => path)
   expect(users).toEqual(['web/src/kit/lazy/lazyWithMessages.tsx'])
 })
 
-test('finding P2: every import that runs later is held by a helper, or brings a page', () => {
+test('every import that runs later is held by a helper, or brings a page', () => {
   const bare = sources
     .filter(({ path, text }) => importsLater(text) > heldImports(text) && ![...PAGES, SOCKET].includes(path))
     .map(({ path }) => path)

@@ -9,19 +9,19 @@ const french = together('fr')
 const english = together('en')
 
 describe('messages', () => {
-  test('I18N-05 both languages have the same areas, each with the same keys, and no key is in two', () => {
+  test('both languages have the same areas, each with the same keys, and no key is in two [I18N-05]', () => {
     const shape = (language: 'fr' | 'en') =>
       Object.fromEntries([...areas[language]].map(([area, words]) => [area, Object.keys(words).sort()]))
     expect(shape('en')).toEqual(shape('fr'))
     expect(Object.values(shape('fr')).flat().sort()).toEqual(Object.keys(french).sort())
   })
 
-  test('I18N-05 no value is empty', () => {
+  test('no value is empty [I18N-05]', () => {
     for (const [key, text] of [...Object.entries(french), ...Object.entries(english)])
       expect(text.trim(), key).not.toBe('')
   })
 
-  test('ERR-02 ERR-54 every error code of the contract has words in French and in English', () => {
+  test('every error code of the contract has words in French and in English [ERR-02] [ERR-54]', () => {
     for (const code of [...errorCodes]) {
       expect(french[`alerts.codes.${code}`], `${code} in French`).toBeTruthy()
       expect(english[`alerts.codes.${code}`], `${code} in English`).toBeTruthy()
@@ -29,7 +29,7 @@ describe('messages', () => {
     expect(french['alerts.error']).toBeTruthy()
   })
 
-  test('ERR-45 ERR-46 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 the five declines of a card have words of their own', () => {
+  test('the five declines of a card have words of their own [ERR-45] [ERR-46] [ERR-47] [ERR-48] [ERR-49] [ERR-50] [ERR-51]', () => {
     for (const code of [
       'authentication_required',
       'insufficient_funds',
@@ -42,7 +42,7 @@ describe('messages', () => {
     }
   })
 
-  test('I18N-05 the families of messages that forms rely on exist', () => {
+  test('the families of messages that forms rely on exist [I18N-05]', () => {
     for (const family of ['register.form.errors.', 'login.rules.', 'settings.errors.', 'EditorPanel.errors.']) {
       expect(
         Object.keys(french).some((key) => key.startsWith(family)),
@@ -56,7 +56,7 @@ describe('messages', () => {
       expect(figuresOf(english[key] ?? ''), key).toEqual(figuresOf(french[key] ?? ''))
   })
 
-  test('D13 French is set as in Québec: no space before ; ? !, a non-breaking one before : $ % and inside « »', () => {
+  test('French is set as in Québec: no space before ; ? !, a non-breaking one before : $ % and inside « » [D13]', () => {
     for (const [key, text] of Object.entries(french)) {
       expect(text, key).not.toMatch(/[\s\u00a0\u202f][;?!]/)
       expect(text, key).not.toMatch(/ [:$%»]/)
@@ -65,7 +65,7 @@ describe('messages', () => {
     }
   })
 
-  test('flaw 16: a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
+  test('a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
     const plainJoin = /\p{L}-(?:t[-\u2011])?(?:ils?|elles?|on|vous|nous)(?!\p{L})/u
     expect(plainJoin.test('Connectez-vous')).toBe(true)
     expect(plainJoin.test('Connectez\u2011vous')).toBe(false)
@@ -83,7 +83,7 @@ describe('messages', () => {
     }
   })
 
-  test('finding P9: no French text puts a word that elides before a name: never « de ENB », « que Apple »', () => {
+  test('no French text puts a word that elides before a name: never « de ENB », « que Apple »', () => {
     const name = /(symbol|name|fullName|companyName|company|ticker|stock|inviter|first|list|portfolio|who|person)/
       .source
     const before = /(?<![\p{L}])(de|que|le|la|si|ne|parce que|lorsque|jusque) /u.source

@@ -23,7 +23,7 @@ function said(version: string) {
   return { status, stderr }
 }
 
-describe('finding O7: the Node that is needed', () => {
+describe('the Node that is needed', () => {
   test('is said alike wherever it is said', () => {
     for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'])
       expect(

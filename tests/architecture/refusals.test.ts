@@ -15,7 +15,7 @@ const mutations = sourcesBelow('web/src')
     [...text.matchAll(/\bmutation (\w+Mutation)\b[^`]*/g)].map(([document, name = '']) => ({ path, name, document })),
   )
 
-test('finding G10: every mutation of the client asks a refusal the same, by one fragment', () => {
+test('every mutation of the client asks a refusal the same, by one fragment', () => {
   expect(mutations.length).toBeGreaterThan(50)
   const spread = (name: string) => `...refusal_problem @alias(as: "${name}")`
   // A conflict is a refusal too: beside it the others are asked one by one.
@@ -24,7 +24,7 @@ test('finding G10: every mutation of the client asks a refusal the same, by one 
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('finding G7: whatever a mutation answers beside its payload is a Refusal', () => {
+test('whatever a mutation answers beside its payload is a Refusal', () => {
   const refusal = schema.getType('Refusal')
   expect(isInterfaceType(refusal)).toBe(true)
   const results = Object.values(schema.getTypeMap()).filter(isUnionType)
@@ -34,7 +34,7 @@ test('finding G7: whatever a mutation answers beside its payload is a Refusal', 
   expect(strangers.map(({ name }) => name)).toEqual([])
 })
 
-test('finding G6: a conflict tells in `current` what is there now', () => {
+test('a conflict tells in `current` what is there now', () => {
   const conflicts = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && /Conflict$/.test(type.name),
   )
@@ -49,7 +49,7 @@ test('finding G6: a conflict tells in `current` what is there now', () => {
     expect(isObjectType(type) && String(type.getFields()['current']?.type), type.name).not.toMatch(/!$/)
 })
 
-test('finding G7: each code that travels has one name in the graph, all of them spelt alike', () => {
+test('each code that travels has one name in the graph, all of them spelt alike', () => {
   const travelling = errorCodes.filter((code) => ERROR_CODES[code].status !== 0 && code !== 'undefined')
   expect(Object.values(REFUSAL_CODES).sort()).toEqual(travelling.sort())
   for (const name of Object.keys(REFUSAL_CODES)) expect(name).toMatch(/^[A-Z]+(_[A-Z]+)*$/)

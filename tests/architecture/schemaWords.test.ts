@@ -36,20 +36,20 @@ const fields = types.flatMap((type) =>
     : [],
 )
 
-test('finding G4 G7: a number of rows, days or years says its bounds', () => {
+test('a number of rows, days or years says its bounds', () => {
   const counts = taken.filter(({ place }) => /\b(first|last|days|year)\)?$/.test(place))
   expect(counts.length).toBeGreaterThan(10)
   const open = counts.filter((one) => !/\b\d+ to \d+\b/.test(one.taken.description ?? ''))
   expect(open.map(({ place }) => place)).toEqual([])
 })
 
-test('finding G7: every scalar of ours says where it is specified', () => {
+test('every scalar of ours says where it is specified', () => {
   const ours = types.filter(isScalarType)
   expect(ours.map(({ name }) => name).sort()).toEqual(['Date', 'DateTime', 'Decimal'])
   for (const { name, specifiedByURL } of ours) expect(specifiedByURL, name).toMatch(/^https:\/\//)
 })
 
-test('finding G7: a day is a Date, an amount of money is a Decimal', () => {
+test('a day is a Date, an amount of money is a Decimal', () => {
   const isDay = (name: string) => /^(date|today)$|Date$|^window(Start|End)$/.test(name)
   const typed = [
     ...fields.map(({ place, field: { name, type } }) => ({ place, name, type: getNamedType(type).name })),
@@ -60,7 +60,7 @@ test('finding G7: a day is a Date, an amount of money is a Decimal', () => {
   expect(typed.filter(({ name }) => /cents/i.test(name)).map(({ place }) => place)).toEqual([])
 })
 
-test('finding G7: the misspellings of the wire do not reach the schema', () => {
+test('the misspellings of the wire do not reach the schema', () => {
   const text = readFileSync(join(projectRoot, 'schema.graphql'), 'utf8')
   expect(text).not.toMatch(/deamon|transation|pourcentage|authentification|contions/i)
 })

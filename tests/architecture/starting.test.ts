@@ -26,18 +26,18 @@ describe('what takes long', () => {
     return { text, outcome: await outcome }
   }
 
-  test('finding O3: the seconds count in a terminal, in one line', async () => {
+  test('the seconds count in a terminal, in one line', async () => {
     const { text, outcome } = await written(true, 3.4)
     expect(text).toBe('Building…\rBuilding… 1 s\rBuilding… 2 s\rBuilding… 3 s\rBuilding… 3 s\n')
     expect(outcome).toBe('done')
   })
 
-  test('finding O3: elsewhere there is a plain line every ten seconds, and nothing more of what is short', async () => {
+  test('elsewhere there is a plain line every ten seconds, and nothing more of what is short', async () => {
     expect((await written(false, 23)).text).toBe('Building…\nBuilding… 10 s\nBuilding… 20 s\nBuilding: 23 s\n')
     expect((await written(false, 2)).text).toBe('Building…\n')
   })
 
-  test('finding O3: a failure ends the line, and is still one', async () => {
+  test('a failure ends the line, and is still one', async () => {
     expect(await written(true, 1, true)).toEqual({
       text: 'Building…\rBuilding… 1 s\rBuilding… 1 s\n',
       outcome: 'broken',
@@ -60,14 +60,14 @@ describe('a first start on a laden machine', () => {
     return { isReadyInTheEnd, second, told }
   }
 
-  test('finding O2: it is waited for as long as something moves, an hour as well, and says that it still works', async () => {
+  test('it is waited for as long as something moves, an hour as well, and says that it still works', async () => {
     const { isReadyInTheEnd, told } = await wait((second) => Math.floor(second / 170), 3600)
     expect(isReadyInTheEnd).toBe(true)
     expect(told.slice(0, 3)).toEqual([20, 40, 60])
     expect(told).toHaveLength(179)
   })
 
-  test('finding O2: it is given up once nothing has moved for three minutes', async () => {
+  test('it is given up once nothing has moved for three minutes', async () => {
     expect(await wait(() => 'still')).toMatchObject({ isReadyInTheEnd: false, second: 180 })
     expect(await wait((second) => Math.min(second, 100))).toMatchObject({ isReadyInTheEnd: false, second: 280 })
   })
@@ -76,7 +76,7 @@ describe('a first start on a laden machine', () => {
     expect(await wait(() => 'still', 3)).toEqual({ isReadyInTheEnd: true, second: 3, told: [] })
   })
 
-  test('finding O2: what the database writes is a movement, by its bytes and by its time', () => {
+  test('what the database writes is a movement, by its bytes and by its time', () => {
     const folder = mkdtempSync(join(tmpdir(), 'palier-moving-'))
     const seen = [movementBelow(folder)]
     const file = join(folder, 'wal')

@@ -24,7 +24,7 @@ function testsWithoutPrograms(environment: Record<string, string>) {
   })
 }
 
-test('finding O5: without a program the files that start it are left out with a sentence, and CI refuses that', async () => {
+test('without a program the files that start it are left out with a sentence, and CI refuses that', async () => {
   const [here, inCi] = await Promise.all([testsWithoutPrograms({}), testsWithoutPrograms({ CI: 'true' })])
   expect(here.said).toMatch(/Redis is not installed: \d+ test files that start it are left out\./)
   expect(here.status).toBe(0)
@@ -32,7 +32,7 @@ test('finding O5: without a program the files that start it are left out with a 
   expect(inCi.status).toBe(1)
 })
 
-test('finding O5: lanes run side by side, and where a step fails no further one of its lane begins', async () => {
+test('lanes run side by side, and where a step fails no further one of its lane begins', async () => {
   /** Says that it is there, and goes on once the other one is. */
   const meet = (own: string, other: string) => `const { existsSync, writeFileSync } = require('node:fs')
     writeFileSync(${JSON.stringify(join(programs, own))}, '')
@@ -43,7 +43,7 @@ test('finding O5: lanes run side by side, and where a step fails no further one 
   expect(heldOf(done)).toEqual({ first: false, beside: true })
 })
 
-test('finding O5: the first lane that is through takes what any may do', async () => {
+test('the first lane that is through takes what any may do', async () => {
   const long = `const { existsSync } = require('node:fs')
     const look = () => existsSync(${JSON.stringify(join(programs, 'taken'))}) || setTimeout(look, 10)
     look()`

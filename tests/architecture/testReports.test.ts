@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlaywright, readVitest } from '../../scripts/lib/testReports.mjs'
 
-test('finding O5: a failed run ends with the tests that failed and why, from the report of Vitest', () => {
+test('a failed run ends with the tests that failed and why, from the report of Vitest', () => {
   const told = (status: string, fullName: string, ...failureMessages: string[]) => ({
     status,
     fullName,
@@ -22,7 +22,7 @@ test('finding O5: a failed run ends with the tests that failed and why, from the
   expect(report.failures).toEqual(['✗ breaks\n    no\n    at x', '✗ /other.test.ts\n    cannot be read'])
 })
 
-test('finding O5: and from the report of Playwright, whose suites hold suites', () => {
+test('and from the report of Playwright, whose suites hold suites', () => {
   const spec = (title: string, ok: boolean, message: string) => ({
     ...{ title, ok },
     tests: [{ results: [{}, { error: { message } }] }],

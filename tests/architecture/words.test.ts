@@ -6,7 +6,7 @@ const areaOf = new Map([...areasOf('fr')].flatMap(([area, words]) => Object.keys
 const keys = [...areaOf.keys()]
 const loaded = areasLoaded('web/src/main.tsx', ['shell'])
 
-test('I18N-05 no screen and no lazy piece says a word whose area it does not load', () => {
+test('no screen and no lazy piece says a word whose area it does not load [I18N-05]', () => {
   const silent = sourcesBelow('web/src').flatMap(({ path, text }) => {
     const here = loaded.get(path)
     if (!here) return []

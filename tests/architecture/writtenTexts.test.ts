@@ -18,7 +18,7 @@ test.each([
   '📈📈📈📈📈📈',
   'e\u0301e\u0301e',
   '\u00a0abcde\u2003',
-])('finding P9: pages and server take the same texts: %j', (text) => {
+])('pages and server take the same texts: %j', (text) => {
   const isTaken = boundedText(MAXIMUM).safeParse(text).success
   expect(isTaken).toBe(textLength(text) <= MAXIMUM)
   expect(boundedText(MAXIMUM).safeParse(textWithin(text, MAXIMUM)).success).toBe(true)
@@ -26,7 +26,7 @@ test.each([
 })
 
 // The fields of `ui` must be told by their types.
-test('finding P9: every input that a person writes in names a bound', () => {
+test('every input that a person writes in names a bound', () => {
   const inputs = sourcesBelow('web/src', /\.tsx$/)
     .filter(({ path }) => !path.includes('.test.'))
     .flatMap(({ path, text }) => [...text.matchAll(WRITTEN_IN)].map(([tag]) => ({ path, tag })))

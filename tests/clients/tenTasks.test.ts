@@ -42,7 +42,7 @@ async function tokenOf(person: Person, password: string): Promise<string> {
 const LIKE_APOLLO = ['@urql/core', 'graphql-request']
 const clients = Object.entries(FOREIGN_CLIENTS).filter(([name]) => isWhole || !LIKE_APOLLO.includes(name))
 
-describe.each(clients)('finding G8: %s, with its defaults,', (name, create) => {
+describe.each(clients)('%s, with its defaults,', (name, create) => {
   let client: ForeignClient
   beforeEach(() => {
     client = create({ url: palier.url, token })
@@ -104,7 +104,7 @@ describe.each(clients)('finding G8: %s, with its defaults,', (name, create) => {
     expect(await update()).toMatchObject({ __typename: 'EntryConflict', code: 'VERSION_CONFLICT' })
   })
 
-  test('finding G2: pages through lots, from the end of a page and from its middle', async () => {
+  test('pages through lots, from the end of a page and from its middle', async () => {
     const { portfolio } = await openPortfolio()
     for (const day of ['05', '06', '07']) {
       const lot = { date: `2026-01-${day}`, quantity: '10', price: '100.25', note: day, type: 'BUY' }

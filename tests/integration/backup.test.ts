@@ -68,7 +68,7 @@ describe.each(rowsOf(ENGINES.toReversed(), 1))('backup and restore on %s', (engi
     await api.ready(`${palier.apiUrl}/readyz`)
   }
 
-  test('D24 what a restore brings back is what every person had, to the last figure', async () => {
+  test('what a restore brings back is what every person had, to the last figure [D24]', async () => {
     const people = [await enter(), await enter(), await enter()]
     const before = await Promise.all(people.map(everythingOf))
     expect(Object.keys(before[0] ?? {}).length).toBeGreaterThan(3)

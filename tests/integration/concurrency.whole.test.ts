@@ -21,18 +21,18 @@ describe.each([USUAL_ENGINE])('many at once on %s', (engine) => {
 
   const expectKept = (results: AtOnce[]) => expect(results.flatMap(({ breaches }) => breaches)).toEqual([])
 
-  test(`PORT-20 ${CLIENTS} clients on the same two portfolios (seed ${seed}): every figure is what the lots add up to`, async () => {
+  test(`${CLIENTS} clients on the same two portfolios (seed ${seed}): every figure is what the lots add up to [PORT-20]`, async () => {
     const report = await actAtOnce({ url: api.url, clients: CLIENTS, operations: OPERATIONS, seed })
     expect(report.breaches).toEqual([])
     expect(report.figures).toBeGreaterThan((CLIENTS * OPERATIONS) / 2)
   })
 
-  test('SUBS-04 50 creations at once at the limit of a plan never exceed it', async () => {
+  test('50 creations at once at the limit of a plan never exceed it [SUBS-04]', async () => {
     expectKept(await guestAtLimits(api.url, false))
     expectKept(await memberAtLimits(api.url))
   })
 
-  test('D24 one unique thing made 20 times at once exists once; a key for something else is refused', async () => {
+  test('one unique thing made 20 times at once exists once; a key for something else is refused [D24]', async () => {
     expectKept(await uniqueThings(api.url))
   })
 })

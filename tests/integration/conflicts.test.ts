@@ -16,7 +16,7 @@ describe.each([USUAL_ENGINE])('two who change the same thing at once on %s', (en
   })
   afterAll(() => api?.stop())
 
-  test(`D24 ${EDITS} edits of each kind: every accepted one was based on the newest, the others were told so`, async () => {
+  test(`${EDITS} edits of each kind: every accepted one was based on the newest, the others were told so [D24]`, async () => {
     for (const thing of things) {
       const { accepted, refused, breaches } = await editAtOnce(thing, EDITS)
       expect(breaches, thing.name).toEqual([])

@@ -219,13 +219,13 @@ test.each(checked)('$call.item ERR-33 $name refuses a request that breaks the co
   }
 })
 
-test.each(Object.entries(CLOSED_TO_GUESTS))('ROLE-03 ERR-07 %s is closed to guests', async (name, request) => {
+test.each(Object.entries(CLOSED_TO_GUESTS))('%s is closed to guests [ROLE-03] [ERR-07]', async (name, request) => {
   const { status, body } = await post(catalogue[name as CallName].path, request, guest.token)
   expect([status, codeOf(body)]).toEqual([403, 'DemonstrationAccountNotAllowed'])
 })
 
 test.each(Object.entries(CLOSED_TO_ALL))(
-  'ADMIN-19 ERR-43 %s is closed to everybody but administrators',
+  '%s is closed to everybody but administrators [ADMIN-19] [ERR-43]',
   async (name, request) => {
     const { status, body } = await post(catalogue[name as CallName].path, request, guest.token)
     expect([status, codeOf(body)]).toEqual([403, 'notAdmin'])
@@ -244,7 +244,7 @@ const LIST_WRITES = [
 ] as const
 
 test.each(LIST_WRITES)(
-  'API-48 API-49 API-50 API-51 API-52 API-53 API-54 GEN-03 the writes on %s lists answer what the contract says, under /V2/ and without it',
+  'the writes on %s lists answer what the contract says, under /V2/ and without it [API-48] [API-49] [API-50] [API-51] [API-52] [API-53] [API-54] [GEN-03]',
   async (kind, levels) => {
     const at = (call: Call, isAlias: boolean) => (isAlias ? (call.aliases[0] ?? '') : call.path)
     for (const isAlias of [false, true]) {
@@ -268,7 +268,7 @@ test.each(LIST_WRITES)(
 )
 
 test.each(LIST_WRITES)(
-  'LIST-35 ERR-34 a write on %s lists that names nothing of the caller’s is refused',
+  'a write on %s lists that names nothing of the caller’s is refused [LIST-35] [ERR-34]',
   async (kind) => {
     for (const listId of ['nothing', '00000000-0000-4000-8000-000000000000']) {
       const { status, body } = await post(catalogue[`delete${kind}List`].path, { listId }, guest.token)
@@ -277,28 +277,28 @@ test.each(LIST_WRITES)(
   },
 )
 
-test('LIST-35 API-51 a userId that is not the caller’s is like one that does not exist', async () => {
+test('a userId that is not the caller’s is like one that does not exist [LIST-35] [API-51]', async () => {
   for (const call of [catalogue.getBuyLists, catalogue.getSellLists, catalogue.getOtherLists]) {
     const { status, body } = await post(call.path, { userId: '00000000-0000-4000-8000-000000000000' }, guest.token)
     expect([status, codeOf(body)]).toEqual([404, 'resource_missing'])
   }
 })
 
-test('API-70 a symbol finds its stock, and neither or an unknown one is told apart from it', async () => {
+test('a symbol finds its stock, and neither or an unknown one is told apart from it [API-70]', async () => {
   const { path } = catalogue.getStock
   expect((await post(path, { symbol: 'BCE' }, guest.token)).body.data).toMatchObject({ symbol: 'BCE', currency: 'CAD' })
   expect((await post(path, { symbol: 'NOSUCHONE' }, guest.token)).status).toBe(404)
   expect((await post(path, { symbol: '<script>' }, guest.token)).status).toBe(400)
 })
 
-test('API-84 more than 500 stocks are refused, and unknown ids are left out', async () => {
+test('more than 500 stocks are refused, and unknown ids are left out [API-84]', async () => {
   const { path } = catalogue.getStocks
   expect((await post(path, { stockIds: Array.from({ length: 501 }, String) }, guest.token)).status).toBe(400)
   const { body } = await post(path, { stockIds: ['nothing', stockId] }, guest.token)
   expect(catalogue.getStocks.output.parse(body.data).stocks.map((stock) => stock.stockId)).toEqual([stockId])
 })
 
-test('D24 the same write twice is one write, and a key that is used again for something else is refused', async () => {
+test('the same write twice is one write, and a key that is used again for something else is refused [D24]', async () => {
   const { path } = catalogue.setPreferredLanguage
   const headers = { [HEADERS.idempotencyKey]: crypto.randomUUID() }
   const [one, two] = await Promise.all([
@@ -323,7 +323,7 @@ test('an unknown path, a body that is no JSON and one that is too large are refu
   expect([large.status, codeOf(large.body)]).toEqual([413, 'RequestTooLarge'])
 })
 
-test('D17 signing out ends the session at once', async () => {
+test('signing out ends the session at once [D17]', async () => {
   const { body } = await post(catalogue.loginAsGuest.path, {})
   const { rawToken } = catalogue.loginAsGuest.output.parse(body.data).tokenInfo
   expect((await post(catalogue.testToken.path, {}, rawToken)).status).toBe(200)

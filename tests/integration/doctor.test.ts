@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const consult = (environment?: Record<string, string>) => consultDoctor(folder, environment)
 
-test('D10 D12 a set-up on defaults can start, and is told what stands in for what', async () => {
+test('a set-up on defaults can start, and is told what stands in for what [D10] [D12]', async () => {
   const { status, said } = await consult()
   expect(said).toContain('Palier can start')
   expect(said).not.toContain('FAULT')

@@ -82,7 +82,7 @@ describe.each(['PGlite'] as const)('a service that dies while somebody registers
   }
 
   test.each(DYING_AFTER_MILLISECONDS)(
-    'REG-15 REG-18 D15 %i ms after the answer: the account is there, one mail comes, its link works',
+    '%i ms after the answer: the account is there, one mail comes, its link works [REG-15] [REG-18] [D15]',
     async (milliseconds) => {
       const email = `panne-${milliseconds}@exemple.ca`
       const { status } = await register(email)

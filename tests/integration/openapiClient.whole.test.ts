@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => palier?.stop())
 
-test('finding G9: by it a stranger comes in, reads, writes, pages, repeats, imports, follows, and meets limit and refusal', async () => {
+test('by it a stranger comes in, reads, writes, pages, repeats, imports, follows, and meets limit and refusal', async () => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(PACKAGE, 'tasks.ts')], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, PALIER_API_URL: palier.apiUrl, PALIER_TOKEN: secret },

@@ -9,7 +9,7 @@ const PACKAGE = join(projectRoot, 'tests/openapiClient')
 // A field with a default may be left out of a request.
 const OPTIONS = ['--default-non-nullable=false']
 
-test('finding G9: a client that is generated from the printed contract compiles, strictly', async () => {
+test('a client that is generated from the printed contract compiles, strictly', async () => {
   const generator = join(PACKAGE, 'node_modules/openapi-typescript/bin/cli.js')
   const document = join(projectRoot, 'docs/openapi.json')
   await run(process.execPath, [generator, document, '--output', join(PACKAGE, 'generated/contract.ts'), ...OPTIONS])

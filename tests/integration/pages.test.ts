@@ -50,7 +50,7 @@ test('a start on which nothing is wrong warns of nothing, whichever service is t
   expect(warned).toEqual([])
 })
 
-test('finding D1: the built pages answer curl, a monitor and a browser alike; what is none is 404', async () => {
+test('the built pages answer curl, a monitor and a browser alike; what is none is 404', async () => {
   for (const path of EXISTING) {
     expect((await get(path)).status, path).toBe(200)
     expect((await get(path, { accept: '*/*' }, 'HEAD')).status, path).toBe(200)
@@ -61,7 +61,7 @@ test('finding D1: the built pages answer curl, a monitor and a browser alike; wh
   }
 })
 
-test('finding D2: a preview of a link finds title, description and picture, in the language that is asked for', async () => {
+test('a preview of a link finds title, description and picture, in the language that is asked for', async () => {
   const french = await previewOf('/')
   expect(french).toMatchObject({ status: 200, language: 'fr', title: 'Palier · Le marché, marche par marche' })
   const origin = palier.url
@@ -89,14 +89,14 @@ test('finding D2: a preview of a link finds title, description and picture, in t
   expect((await previewOf('/?lang=fr', { cookie: '__Host-palier-language=en' })).language).toBe('fr')
 })
 
-test('finding D2: pages of one’s own, and those that are none, are for no index', async () => {
+test('pages of one’s own, and those that are none, are for no index', async () => {
   for (const path of ['/list/9f', '/myAccount', '/admin', '/resetPassword/form', '/nothing']) {
     const { meta, links } = await previewOf(path)
     expect([meta, links], path).toEqual([{ robots: 'noindex' }, {}])
   }
 })
 
-test('finding D2: the welcome page is there before its scripts, in its language and with the plans of the site', async () => {
+test('the welcome page is there before its scripts, in its language and with the plans of the site', async () => {
   // The first visitor of all may get the document before the page is rendered.
   await expect.poll(async () => (await get('/')).text, { timeout: 15_000 }).toContain('<main')
   const { text: french } = await get('/')
@@ -106,7 +106,7 @@ test('finding D2: the welcome page is there before its scripts, in its language 
   expect(english).not.toContain('Fixez')
 })
 
-test('finding D2: without scripts a page says in both languages what it is', async () => {
+test('without scripts a page says in both languages what it is', async () => {
   const { text } = await get('/about')
   const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
   for (const words of [
@@ -119,7 +119,7 @@ test('finding D2: without scripts a page says in both languages what it is', asy
     expect(readable).toContain(words)
 })
 
-test('finding D2: what machines look for at fixed addresses is there', async () => {
+test('what machines look for at fixed addresses is there', async () => {
   const robots = await get('/robots.txt')
   expect(robots.headers['content-type']).toContain('text/plain')
   expect(robots.text).toContain(`Sitemap: ${palier.url}/sitemap.xml`)
@@ -146,7 +146,7 @@ test('finding D2: what machines look for at fixed addresses is there', async () 
   expect([change.status, change.headers.location]).toEqual([302, '/myAccount#account'])
 })
 
-test('finding D2: every picture that a page names is there, and the picture of a link is of its size', async () => {
+test('every picture that a page names is there, and the picture of a link is of its size', async () => {
   const { text: page } = await get('/')
   const { text: manifest } = await get('/manifest.en.webmanifest')
   const named = [
@@ -164,7 +164,7 @@ test('finding D2: every picture that a page names is there, and the picture of a
   }
 })
 
-test('D40 the application can be installed under its name in both languages, with icons of the sizes that it says', async () => {
+test('the application can be installed under its name in both languages, with icons of the sizes that it says [D40]', async () => {
   for (const [language, tagline] of [
     ['fr', 'Le marché, marche par marche'],
     ['en', 'Set your price. Watch it climb'],

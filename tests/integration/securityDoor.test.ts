@@ -55,7 +55,7 @@ describe('GraphQL in production', () => {
     }
   })
 
-  test('D3 a cookie without the header of our pages changes nothing', async () => {
+  test('a cookie without the header of our pages changes nothing [D3]', async () => {
     const { id } = palier.operation('signOutMutation')
     const answer = await raw(
       'POST',
@@ -192,7 +192,7 @@ describe('what else stands at the door', () => {
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
   })
 
-  test('GEN-17 the mails that were not sent, source maps and files beside ours are not there', async () => {
+  test('the mails that were not sent, source maps and files beside ours are not there [GEN-17]', async () => {
     const paths = [
       '/dev/mailbox',
       '/.env',
@@ -210,7 +210,7 @@ describe('what else stands at the door', () => {
     expect(mailbox.status).toBe(404)
   })
 
-  test('D3 a file from the page of another site, or without the header of ours, is not taken', async () => {
+  test('a file from the page of another site, or without the header of ours, is not taken [D3]', async () => {
     const path = '/upload/portfolio-import?portfolioId=00000000-0000-4000-8000-000000000000'
     const type = { cookie: guest, 'content-type': 'multipart/form-data; boundary=x' }
     const foreign = { ...type, origin: 'https://evil.test', 'x-graphql-yoga-csrf': '1' }
@@ -220,7 +220,7 @@ describe('what else stands at the door', () => {
     expect((await raw('POST', visitor, 'x', path)).status).toBe(401)
   })
 
-  test('D22 an event that its provider did not sign changes nothing', async () => {
+  test('an event that its provider did not sign changes nothing [D22]', async () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' }
     const event = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: {} } })
     const { status } = await raw('POST', headers, event, '/webhooks/stripe')

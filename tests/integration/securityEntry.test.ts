@@ -27,14 +27,14 @@ const atOnce = <Answer>(count: number, work: (at: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)))
 
 describe('an account', () => {
-  test('ERR-23 nobody learns without a human check that an address is taken', async () => {
+  test('nobody learns without a human check that an address is taken [ERR-23]', async () => {
     const taken = await palier.post(catalogue.register, palier.registration(MEMBER, { token: '' }))
     const free = await palier.post(catalogue.register, palier.registration('libre@exemple.ca', { token: '' }))
     expect(taken.text).toBe(free.text)
     expect(taken.text).not.toContain('EmailAlreadyUsed')
   })
 
-  test('ERR-08 the sixth account of an hour from one address is refused', async () => {
+  test('the sixth account of an hour from one address is refused [ERR-08]', async () => {
     const address = palier.fresh()
     const outcomes: string[] = []
     for (let at = 0; at < 6; at += 1) {
@@ -44,7 +44,7 @@ describe('an account', () => {
     expect(outcomes).toEqual(['200', '200', '200', '200', '200', '429'])
   })
 
-  test('API-22 a role, a plan and a confirmation that a visitor sends are nothing', async () => {
+  test('a role, a plan and a confirmation that a visitor sends are nothing [API-22]', async () => {
     const roles = { admin: { active: true }, owner: { active: true } }
     const more = { roles, role: roles, planName: 'owner', plan: 'owner', emailConfirmed: true, userId: member.userId }
     const greedy = await palier.becomeMember('avide@exemple.ca', more)
@@ -54,7 +54,7 @@ describe('an account', () => {
     expect(told(await palier.post(catalogue.getInvitations, {}, { token: greedy.token }))).toBe('403 notAdmin')
   })
 
-  test('REG-15 of twenty people with one invitation one comes in, by the address and the plan that it says', async () => {
+  test('of twenty people with one invitation one comes in, by the address and the plan that it says [REG-15]', async () => {
     const email = 'invitee@exemple.ca'
     const invitation = { firstname: 'Marie', lastname: 'Roy', email, plan: 'vip', twoLettersPreferredLanguage: 'fr' }
     await palier.send(catalogue.sendInvitation, invitation, { token: administrator })
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(planName).toBe('vip')
   })
 
-  test('API-23 twenty at once confirm one address, and none fails', async () => {
+  test('twenty at once confirm one address, and none fails [API-23]', async () => {
     const email = 'active@exemple.ca'
     await palier.send(catalogue.register, palier.registration(email))
     const token = await palier.mailedToken(email)
@@ -85,7 +85,7 @@ describe('an account', () => {
 })
 
 describe('a password', () => {
-  test('AUTH-18 finding D8 of forty at once from one address five are tried, however the e-mail is written; ten minutes later it opens', async () => {
+  test('of forty at once from one address five are tried, however the e-mail is written; ten minutes later it opens [AUTH-18]', async () => {
     const email = 'cible@exemple.ca'
     await palier.becomeMember(email)
     const spelled = [email, email.toUpperCase(), ` ${email}`, `${email} `, 'Cible@Exemple.CA', `\t${email}`]
@@ -105,13 +105,13 @@ describe('a password', () => {
     expect((await from(email, PASSWORD)).status).toBe(200)
   })
 
-  test('AUTH-18 nobody learns from the time of an answer whether an address has an account', async () => {
+  test('nobody learns from the time of an answer whether an address has an account [AUTH-18]', async () => {
     const { medianGapMilliseconds, z } = await timeSignIns(palier, MEMBER, 24)
     console.log(`24 pairs: z ${z.toFixed(2)}, median gap ${medianGapMilliseconds.toFixed(2)} ms`)
     expect(Math.abs(z) < 3.3 || Math.abs(medianGapMilliseconds) < 2).toBe(true)
   })
 
-  test('API-25 API-26 of twenty resets by one link one is done; sessions end, and the link names our site', async () => {
+  test('of twenty resets by one link one is done; sessions end, and the link names our site [API-25] [API-26]', async () => {
     const email = 'oublieux@exemple.ca'
     const before = await palier.becomeMember(email)
     const ask = (address: string) => {
@@ -157,7 +157,7 @@ describe('a password', () => {
 })
 
 describe('a session', () => {
-  test('AUTH-19 no token that was not made here opens anything', async () => {
+  test('no token that was not made here opens anything [AUTH-19]', async () => {
     const { TOKEN_SECRET } = palier.secrets
     expect((await palier.post(catalogue.testToken, {}, { token: copyOf(member.token, TOKEN_SECRET) })).status).toBe(200)
     for (const [what, token] of forgeriesOf(member.token, TOKEN_SECRET)) {
@@ -171,7 +171,7 @@ describe('a session', () => {
     }
   })
 
-  test('D3 a cookie that was copied before the sign-out opens nothing; the browser forgets what it kept', async () => {
+  test('a cookie that was copied before the sign-out opens nothing; the browser forgets what it kept [D3]', async () => {
     const human = palier.verifier.humanFor('login')
     const input = { email: MEMBER, password: PASSWORD, humanActionToken: human }
     const signedIn = await palier.ask(palier.operation('useSignInMutation', input))
@@ -192,7 +192,7 @@ describe('a session', () => {
     expect(again.text).not.toContain('secret')
   })
 
-  test('D2 a guest’s work is nobody else’s', async () => {
+  test('a guest’s work is nobody else’s [D2]', async () => {
     const [one, other] = [await palier.send(catalogue.loginAsGuest, {}), await palier.send(catalogue.loginAsGuest, {})]
     const listName = 'Liste de moi seul'
     const seenBy = async ({ user, tokenInfo }: typeof one) => {
@@ -205,7 +205,7 @@ describe('a session', () => {
     expect([await seenBy(one), await seenBy(other)]).toEqual([true, false])
   })
 
-  test('API-43 what is asked of the statistics since the year one is answered at once', async () => {
+  test('what is asked of the statistics since the year one is answered at once [API-43]', async () => {
     const began = performance.now()
     await palier.send(catalogue.getApplicationStatistics, { since: '0001-01-01T00:00:00Z' }, { token: administrator })
     expect(performance.now() - began).toBeLessThan(2000)

@@ -137,7 +137,7 @@ const heldBy = (text: string, secrets: ReadonlyMap<string, string>) =>
 const cardsIn = (text: string) =>
   CARDS.filter((number) => new RegExp(number.match(/.{4}/g)?.join('[ -]?') ?? '').test(text))
 
-test('GEN-11 D12 twenty secrets are in no line that the services log', () => {
+test('twenty secrets are in no line that the services log [GEN-11] [D12]', () => {
   const lines = palier.lines.join('\n')
   expect(planted.size + mailed.size).toBeGreaterThanOrEqual(20)
   expect(heldBy(lines, planted)).toEqual([])
@@ -148,7 +148,7 @@ test('GEN-11 D12 twenty secrets are in no line that the services log', () => {
   expect(lines).toContain('useOrderPlanMutation')
 })
 
-test('GEN-11 D12 they are in no refusal', () => {
+test('they are in no refusal [GEN-11] [D12]', () => {
   const told = [...refusals, ...palier.refusals].join('\n')
   expect(heldBy(told, planted)).toEqual([])
   expect(heldBy(told, mailed)).toEqual([])
@@ -156,13 +156,13 @@ test('GEN-11 D12 they are in no refusal', () => {
   expect(told).toMatch(/CARD_DECLINED|INVALID_CARD_NUMBER|INSUFFICIENT_FUNDS/)
 })
 
-test('GEN-11 a mail holds its own link and none of the others', () => {
+test('a mail holds its own link and none of the others [GEN-11]', () => {
   expect(heldBy(mails, planted)).toEqual([])
   expect(heldBy(mails, mailed)).toEqual([...mailed.keys()])
   expect(cardsIn(mails)).toEqual([])
 })
 
-test('GEN-11 D12 they are not in what is kept, nor in a backup of it', () => {
+test('they are not in what is kept, nor in a backup of it [GEN-11] [D12]', () => {
   const backup = join(tmpdir(), `palier-secrets-${process.pid}.backup`)
   const made = spawnSync(process.execPath, [join(projectRoot, 'scripts/backup.mjs'), backup], {
     env: { ...process.env, DATA_DIR: palier.dataDirectory },
@@ -183,7 +183,7 @@ test('GEN-11 D12 they are not in what is kept, nor in a backup of it', () => {
   }
 })
 
-test('GEN-11 they are in nothing that the build sends to a browser, and neither is a key of the server', () => {
+test('they are in nothing that the build sends to a browser, and neither is a key of the server [GEN-11]', () => {
   const bundle = filesBelow(join(projectRoot, 'web/dist')).join('\n')
   expect(heldBy(bundle, planted)).toEqual([])
   expect(bundle).not.toMatch(/TOKEN_SECRET|SESSION_SECRET|SERVICE_KEY|PASSWORD_PEPPER|sk_(live|test)_\w{8}/)

@@ -50,7 +50,7 @@ async function guest(): Promise<Person> {
 }
 
 describe('live prices for many', () => {
-  test('S5 S6 60 readers of 50 stocks hear every price at once, for one read of each stock a tick', async () => {
+  test('60 readers of 50 stocks hear every price at once, for one read of each stock a tick', async () => {
     const load = await openTickLoad(palier, proxy, { readers: 60, stocks: 50 })
     const deliveries = await load.measure(4)
     load.close()
@@ -78,7 +78,7 @@ test('of 200 sockets that come and are cut off nothing is left', async () => {
 })
 
 describe('a socket and its session', () => {
-  test('SHELL-12 signing out closes it within five seconds, and nobody else’s', async () => {
+  test('signing out closes it within five seconds, and nobody else’s [SHELL-12]', async () => {
     const [leaving, staying] = [await guest(), await guest()]
     const [left, stayed] = [await follow(leaving), await follow(staying)]
     const asked = Date.now()
@@ -90,7 +90,7 @@ describe('a socket and its session', () => {
     stayed.socket.terminate()
   })
 
-  test('AUTH-11 it is closed within five seconds of the end of its session', async () => {
+  test('it is closed within five seconds of the end of its session [AUTH-11]', async () => {
     await pass(LEFT - DAY)
     const person = await guest()
     await pass(DAY - LEFT)

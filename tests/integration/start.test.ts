@@ -114,7 +114,7 @@ describe('a start on nothing', () => {
     expect(await fetch(`${first.url}/readyz`).then(({ status }) => status)).toBe(200)
   })
 
-  test('finding O1: a port that is taken ends the start at once, with one sentence that names the variable', async () => {
+  test('a port that is taken ends the start at once, with one sentence that names the variable', async () => {
     const second = await start(newFolder(), { PORT: new URL(first.url).port })
     const { code, said } = await second.ended
     expect(code).not.toBe(0)
@@ -126,7 +126,7 @@ describe('a start on nothing', () => {
     expect(said).not.toMatch(/EADDRINUSE|\{|Building/)
   })
 
-  test('GEN-01 finding O3: stops cleanly on SIGTERM and on Ctrl-C, starts again on the same data, and said the first password in a line of its own', async () => {
+  test('stops cleanly on SIGTERM and on Ctrl-C, starts again on the same data, and said the first password in a line of its own [GEN-01]', async () => {
     const { code, said } = await first.stop('SIGTERM')
     expect(code).toBe(0)
     expect(said.trimEnd()).toMatch(/\nPalier has stopped\.$/)
@@ -137,7 +137,7 @@ describe('a start on nothing', () => {
   })
 })
 
-test('findings O1 O6: all that keeps it from starting is told at once, a sentence each, and nothing is made up', async () => {
+test('all that keeps it from starting is told at once, a sentence each, and nothing is made up', async () => {
   const { ended } = await start(newFolder(), {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
@@ -165,7 +165,7 @@ test('findings O1 O6: all that keeps it from starting is told at once, a sentenc
   expect(said).not.toMatch(/Building|"level"/)
 })
 
-test('finding O1: without a folder that can be written nothing else is told', async () => {
+test('without a folder that can be written nothing else is told', async () => {
   const { code, said } = await start(newFolder(), { DATA_DIR: '/dev/null/palier' }).then(({ ended }) => ended)
   expect(code).not.toBe(0)
   expect(said.trim()).toMatch(/^DATA_DIR \/dev\/null\/palier cannot be written[^\n]*$/m)

@@ -34,7 +34,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     await prepared?.stop()
   })
 
-  test('HOME-02 GEN-10 a visitor becomes a guest with lists of their own', async () => {
+  test('a visitor becomes a guest with lists of their own [HOME-02] [GEN-10]', async () => {
     const guest = createPerson(palier.url)
     expect(await guest.read('{ viewer { id } }')).toEqual({ viewer: null })
 
@@ -48,7 +48,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     }
   })
 
-  test('GEN-05 SCORE-01 every entry carries a score, and the demonstration shows each level from deal to wait', async () => {
+  test('every entry carries a score, and the demonstration shows each level from deal to wait [GEN-05] [SCORE-01]', async () => {
     const guest = createPerson(palier.url)
     await guest.signInAsGuest()
     const { viewer } = await guest.read<Lists>(LISTS)
@@ -59,7 +59,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     expect([...bands].sort()).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('LIST-35 ROLE-03 two guests share nothing, and neither reads the other', async () => {
+  test('two guests share nothing, and neither reads the other [LIST-35] [ROLE-03]', async () => {
     const [one, two] = [createPerson(palier.url), createPerson(palier.url)]
     await one.signInAsGuest()
     await two.signInAsGuest()
@@ -94,7 +94,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     for (const id of moved.keys()) expect(before.has(id)).toBe(true)
   })
 
-  test('HOME-02 D17 the demonstration list is open to everybody and moves by itself', async () => {
+  test('the demonstration list is open to everybody and moves by itself [HOME-02] [D17]', async () => {
     const visitor = createPerson(palier.url)
     const { showcase } = await visitor.read<{ showcase: { list: { entries: { stock: { symbol: string } }[] } } }>(
       '{ showcase { list { entries { stock { symbol } } } } }',
@@ -108,14 +108,14 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     await ticks.stop()
   })
 
-  test('ROLE-01 a visitor reads no prices of stocks and no lists', async () => {
+  test('a visitor reads no prices of stocks and no lists [ROLE-01]', async () => {
     const visitor = createPerson(palier.url)
     const ticks = visitor.subscribe('subscription { pricesChanged(stockIds: ["U3RvY2s6eA=="]) { sequence } }')
     await expect(ticks.next()).rejects.toThrow()
     await ticks.stop()
   })
 
-  test('SHELL-12 D3 signing out kills the session on the server: a copied cookie is worth nothing', async () => {
+  test('signing out kills the session on the server: a copied cookie is worth nothing [SHELL-12] [D3]', async () => {
     const guest = createPerson(palier.url)
     await guest.signInAsGuest()
     const stolen = guest.cookie
@@ -135,7 +135,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     )
   })
 
-  test('I18N-04 ACCT-07 language and currency are kept with the guest', async () => {
+  test('language and currency are kept with the guest [I18N-04] [ACCT-07]', async () => {
     const guest = createPerson(palier.url)
     await guest.signInAsGuest()
     await guest.read(
@@ -146,7 +146,7 @@ describe.each([USUAL_ENGINE])('the whole way on %s', (engine) => {
     })
   })
 
-  test('GEN-20 the language of the request decides the words of the data', async () => {
+  test('the language of the request decides the words of the data [GEN-20]', async () => {
     const guest = createPerson(palier.url)
     await guest.signInAsGuest()
     const query = '{ viewer { watchLists(kinds: [BUY]) { entries { stock { symbol sector } } } } }'

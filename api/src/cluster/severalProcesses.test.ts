@@ -50,7 +50,7 @@ test('two processes that start at once on an empty database make its tables, pla
   ).toEqual([])
 })
 
-test('D25 what one process writes is told at once by another that is asked to wait for it', async () => {
+test('what one process writes is told at once by another that is asked to wait for it [D25]', async () => {
   const person = await here.signIn()
   const service = there.clientOf({ token: KEYS.SERVICE_KEY })
   let { cursor } = await service.send(getEvents, {})

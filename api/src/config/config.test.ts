@@ -125,7 +125,7 @@ test('an empty variable is like an absent one', () => {
   expect(readConfig({ ...NEEDED, DATABASE_URL: '', API_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4001 })
 })
 
-test('GEN-09 invitations are asked for by a server with a database of its own, unless it says otherwise', () => {
+test('invitations are asked for by a server with a database of its own, unless it says otherwise [GEN-09]', () => {
   const server = { ...NEEDED, DATABASE_URL: 'postgres://localhost/palier' }
   expect(readConfig(server).invitationRequired).toBe(true)
   expect(readConfig({ ...server, INVITATION_REQUIRED: 'false' }).invitationRequired).toBe(false)
@@ -170,7 +170,7 @@ test('a hosted check needs its keys', () => {
   ])
 })
 
-test('D9 in production the human check is on and the public address is known', () => {
+test('in production the human check is on and the public address is known [D9]', () => {
   const production = {
     ...NEEDED,
     NODE_ENV: 'production',

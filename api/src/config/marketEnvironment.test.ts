@@ -18,7 +18,7 @@ function sentencesOf(environment: Record<string, string>): readonly string[] {
   return []
 }
 
-test('D7 prices come from the simulated exchange unless another source is named with its key', () => {
+test('prices come from the simulated exchange unless another source is named with its key [D7]', () => {
   expect(readConfig(NEEDED).marketSources.source).toEqual({ kind: 'simulated' })
   expect(readConfig({ ...NEEDED, MARKET_DATA: 'yahoo' }).marketSources.source).toEqual({
     kind: 'yahoo',
@@ -39,7 +39,7 @@ it('the user agent for Yahoo is a setting, in characters that a header takes [SV
   ])
 })
 
-test('AI-01 a language model has an address and a name', () => {
+test('a language model has an address and a name [AI-01]', () => {
   expect(sentencesOf({ AI_BASE_URL: 'https://model.example/v1' })).toEqual(['AI_MODEL must be set with AI_BASE_URL.'])
   const given = { ...NEEDED, AI_BASE_URL: 'https://model.example/v1', AI_MODEL: 'small', AI_TOKENS_A_DAY: '5000' }
   expect(readConfig(given).marketSources.model).toMatchObject({ name: 'small', apiKey: '', tokensADay: 5000 })

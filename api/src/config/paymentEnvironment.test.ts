@@ -20,17 +20,17 @@ const SELLER = {
 }
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://palier.example' }
 
-test('D12 without a word the embedded sandbox takes the payments', () => {
+test('without a word the embedded sandbox takes the payments [D12]', () => {
   expect(readConfig(SECRETS).payments).toEqual({ kind: 'sandbox' })
 })
 
-test('D12 the sandbox is refused in production unless it is allowed by name', () => {
+test('the sandbox is refused in production unless it is allowed by name [D12]', () => {
   expect(refusalOf(PRODUCTION)).toContain('the sandbox takes no money')
   const allowed = readConfig({ ...SECRETS, ...PRODUCTION, ALLOW_SANDBOX_IN_PRODUCTION: '1' })
   expect(allowed.payments.kind).toBe('sandbox')
 })
 
-test('PAY-26 Stripe comes with its three keys, of the right kinds', () => {
+test('Stripe comes with its three keys, of the right kinds [PAY-26]', () => {
   expect(readConfig({ ...SECRETS, ...PRODUCTION, ...STRIPE, ...SELLER }).payments).toEqual({
     kind: 'stripe',
     secretKey: 'sk_test_1',
@@ -44,7 +44,7 @@ test('PAY-26 Stripe comes with its three keys, of the right kinds', () => {
   expect(refusalOf({ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' })).toContain('both be live keys or both be test keys')
 })
 
-test('D12 in production Stripe is not spoken to over plain http, unless that is allowed', () => {
+test('in production Stripe is not spoken to over plain http, unless that is allowed [D12]', () => {
   const address = { STRIPE_BASE_URL: 'http://127.0.0.1:9' }
   expect(refusalOf({ ...PRODUCTION, ...STRIPE, ...address })).toContain('STRIPE_BASE_URL must be an https address')
   const allowed = readConfig({
@@ -59,7 +59,7 @@ test('D12 in production Stripe is not spoken to over plain http, unless that is 
   expect(readConfig({ ...SECRETS, ...STRIPE, ...address }).payments).toMatchObject({ allowInsecure: true })
 })
 
-test('D37 the seller has a name, an address in lines and the numbers of its taxes; Stripe in production needs all three', () => {
+test('the seller has a name, an address in lines and the numbers of its taxes; Stripe in production needs all three [D37]', () => {
   expect(readConfig({ ...SECRETS, ...SELLER }).seller).toEqual({
     name: 'Palier inc.',
     address: ['100, rue de l’Escalier', 'Québec (Québec) G1R 0A0'],

@@ -48,7 +48,7 @@ describeOnBothEngines('the tables', (open) => {
     expect(user).toMatchObject({ roles: { guest: { active: true } }, email: null, expiresAt: NOW })
   })
 
-  test('PORT-20 a book read as one text says what its rows say, to the last place', async () => {
+  test('a book read as one text says what its rows say, to the last place [PORT-20]', async () => {
     const place = { portfolioId: id(30), stockId: STOCK }
     const sums = { purchaseCost: '1234567890123456789.12345678901234567891', soldCost: '0.00000000000000000001' }
     const newest = { newestTradeDate: '2026-03-08', newestTradeOrder: 86_399_999, newestDayBuysFirst: true }
@@ -105,7 +105,7 @@ describeOnBothEngines('the tables', (open) => {
     expect(rows[0]?.length).toBeLessThan(JSON.stringify(long).length / 4)
   })
 
-  test('LIST-33 a stock twice in one list is refused by its constraint', async () => {
+  test('a stock twice in one list is refused by its constraint [LIST-33]', async () => {
     const entry = { listId: LIST, stockId: STOCK, highScore: 0, createdAt: NOW }
     await database.insert(watchListEntries).values({ ...entry, id: id(20), t200: '10.25' })
 
@@ -166,7 +166,7 @@ describeOnBothEngines('the tables', (open) => {
     expect(testDatabase.statements).toHaveLength(1)
   })
 
-  test('D2 a guest leaves nothing behind', async () => {
+  test('a guest leaves nothing behind [D2]', async () => {
     await database.insert(sessions).values({ id: id(40), userId: USER, createdAt: NOW, expiresAt: NOW })
     await database.delete(users).where(eq(users.id, USER))
     for (const table of [sessions, watchLists, watchListEntries, portfolios, lots]) {

@@ -31,7 +31,7 @@ const ports = () => ({
   serviceKeys: [KEYS.SERVICE_KEY],
 })
 
-test('AUTH-19 ADMIN-19 the admin role counts while it is active in the token and in the database', async () => {
+test('the admin role counts while it is active in the token and in the database [AUTH-19] [ADMIN-19]', async () => {
   const { token, userId } = await addAdministrator(testDatabase, api)
   const guest = await api.signIn()
   const knock = (bearer: string) => authorize(routeOf('admin'), `Bearer ${bearer}`, START, ports())
@@ -48,7 +48,7 @@ test('AUTH-19 ADMIN-19 the admin role counts while it is active in the token and
   await expect(knock(guest.token)).rejects.toMatchObject({ code: 'notAdmin' })
 })
 
-test('TERMS-03 D2 a rule of a route refuses members without the current terms, or guests', async () => {
+test('a rule of a route refuses members without the current terms, or guests [TERMS-03] [D2]', async () => {
   const guest = await api.signIn()
   const member = await addMember(testDatabase, api)
   const late = await addMember(testDatabase, api, { acceptedTermsVersion: 220_921 })
@@ -70,7 +70,7 @@ test('TERMS-03 D2 a rule of a route refuses members without the current terms, o
   ])
 })
 
-test('D8 what is for our own services is for nobody else', async () => {
+test('what is for our own services is for nobody else [D8]', async () => {
   const { token } = await api.signIn()
   await expect(authorize(routeOf('service'), `Bearer ${token}`, START, ports())).rejects.toMatchObject({
     code: 'notAuthenticated',

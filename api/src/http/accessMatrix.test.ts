@@ -122,7 +122,7 @@ describeOnOneEngine('who may make which call', (open) => {
     return success ? String(status) : `${status} ${errors?.[0]?.errorCode}`
   }
 
-  test('API-44 API-45 in production the calls for trying out are not there, not even for administrators', async () => {
+  test('in production the calls for trying out are not there, not even for administrators [API-44] [API-45]', async () => {
     const production = await startTestApi(testDatabase, { config: { environment: 'production' } })
     const [token, other] = [tokens.administrator, tokens.member]
     const input = { clockId: 'P1M', email: 'a@palier.test' }
@@ -136,7 +136,7 @@ describeOnOneEngine('who may make which call', (open) => {
   })
 
   describe('each as declared', () => {
-    test.each(names)('ROLE-01 ROLE-02 ROLE-03 ADMIN-19 %s', async (name) => {
+    test.each(names)('%s [ROLE-01] [ROLE-02] [ROLE-03] [ADMIN-19]', async (name) => {
       const { path, aliases, method } = catalogue[name]
       // It ends the session that makes it.
       const own = name === 'signOut' ? await enter() : tokens

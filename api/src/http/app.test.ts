@@ -42,7 +42,7 @@ describe('every call', () => {
   )
 
   test.each(names.filter((name) => catalogue[name].access !== 'open'))(
-    'ROLE-01 GEN-19 %s refuses a stranger before it reads what they sent',
+    '%s refuses a stranger before it reads what they sent [ROLE-01] [GEN-19]',
     async (name) => {
       const { path, aliases } = catalogue[name]
       for (const url of [path, ...aliases]) {
@@ -53,7 +53,7 @@ describe('every call', () => {
   )
 })
 
-describe('S4 an answer that the caller still has', () => {
+describe('an answer that the caller still has', () => {
   async function read(path: string, known?: string, body = '{}') {
     const headers = { 'content-type': 'application/json', ...(known !== undefined && { [HEADERS.knownAnswer]: known }) }
     const answer = await fetch(api.url + path, { method: 'POST', headers, body })
@@ -81,12 +81,12 @@ describe('S4 an answer that the caller still has', () => {
 })
 
 describe('the envelope', () => {
-  test('GEN-18 DATA-01 an answer carries success and data', async () => {
+  test('an answer carries success and data [GEN-18] [DATA-01]', async () => {
     const { status, body } = await api.post(getAppVersion.path, {})
     expect([status, body]).toMatchObject([200, { success: true, data: {} }])
   })
 
-  test('GEN-17 an empty body is as good as an empty object', async () => {
+  test('an empty body is as good as an empty object [GEN-17]', async () => {
     expect((await api.post(getAppVersion.path, '')).status).toBe(200)
     expect((await fetch(api.url + getAppVersion.path, { method: 'POST' })).status).toBe(200)
   })
@@ -133,7 +133,7 @@ describe('the envelope', () => {
     expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual(failed('parameter_invalid_empty', { field: 'body' }))
   })
 
-  test('finding D7: nothing that is answered is a page, whatever a browser takes it for', async () => {
+  test('nothing that is answered is a page, whatever a browser takes it for', async () => {
     const { token } = await api.signIn()
     const answers = [
       await api.post(getAppVersion.path, {}),
@@ -174,7 +174,7 @@ describe('the request id', () => {
 })
 
 describe('limits', () => {
-  test('ERR-08 one address makes so many calls a minute; our own ticks are not counted', async () => {
+  test('one address makes so many calls a minute; our own ticks are not counted [ERR-08]', async () => {
     const own = await startTestApi(testDatabase, { config: { requestsPerMinute: 2 } })
     await own.post(getAppVersion.path, {})
     await own.post(getAppVersion.path, {})
@@ -190,7 +190,7 @@ describe('limits', () => {
     await own.close()
   })
 
-  test('GEN-20 a closed site opens only to its key, but tells that it lives', async () => {
+  test('a closed site opens only to its key, but tells that it lives [GEN-20]', async () => {
     const own = await startTestApi(testDatabase, { config: { preproductionKey: KEYS.PREPRODUCTION_KEY } })
     const knock = (headers: Record<string, string>) => own.post(getAppVersion.path, {}, { headers })
     for (const headers of [{}, { [HEADERS.preproductionKey]: 'wrong' }]) {
@@ -202,7 +202,7 @@ describe('limits', () => {
     await own.close()
   })
 
-  test('UNLOCK-01 the key of a closed site is guessed at ten times a minute, by whoever guesses', async () => {
+  test('the key of a closed site is guessed at ten times a minute, by whoever guesses [UNLOCK-01]', async () => {
     const own = await startTestApi(testDatabase, { config: { preproductionKey: KEYS.PREPRODUCTION_KEY } })
     const knock = async (key: string) =>
       (await own.post(getAppVersion.path, {}, { headers: { [HEADERS.preproductionKey]: key } })).status
@@ -238,7 +238,7 @@ function brokenMarketData(error: Error): MarketData {
 }
 
 describe('trouble', () => {
-  test('ERR-06 a failure of ours is masked to the caller and told in the log', async () => {
+  test('a failure of ours is masked to the caller and told in the log [ERR-06]', async () => {
     const own = await startTestApi(testDatabase, { marketData: brokenMarketData(new Error('secret internals')) })
     const { status, headers, body } = await own.post(getPublicMainInfos.path, '', { method: 'GET' })
     expect([status, body]).toEqual([500, failed('InternalServerError')])

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each([coded('23505'), coded('42P01'), new Error('anything'), 'thrown text', null])(
-  'ERR-06 everything else is masked, and ours to repair: %s',
+  'everything else is masked, and ours to repair: %s [ERR-06]',
   (error) => {
     expect(errorResponseOf(error)).toEqual({
       status: 500,

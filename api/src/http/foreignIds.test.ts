@@ -182,7 +182,7 @@ describeOnOneEngine('ids of others', (open) => {
     expect(naming.filter((name) => !ELSEWHERE.includes(name) && !Object.hasOwn(INPUTS, name))).toEqual([])
   })
 
-  test.each(Object.keys(INPUTS))('ROLE-02 %s: what is another’s answers as what does not exist', async (name) => {
+  test.each(Object.keys(INPUTS))('%s: what is another’s answers as what does not exist [ROLE-02]', async (name) => {
     const before = await owner.send(exportAccount, {})
     const foreign = await send(name, owned)
     expect(foreign).toEqual(await send(name, nothing()))
@@ -202,13 +202,13 @@ describeOnOneEngine('ids of others', (open) => {
     expect(reported.flat()).toEqual([])
   })
 
-  test('ROLE-02 getWatchList: another’s list is none, as what does not exist', async () => {
+  test('getWatchList: another’s list is none, as what does not exist [ROLE-02]', async () => {
     const read = async (listId: string) => (await stranger.send(getWatchList, { listId })).list
     expect(await read(owned.lists.Buy.listId)).toBeNull()
     expect(await read(crypto.randomUUID())).toBeNull()
   })
 
-  test('ROLE-02 nothing of one’s own goes into another’s portfolio', async () => {
+  test('nothing of one’s own goes into another’s portfolio [ROLE-02]', async () => {
     const { transactions } = await stranger.send(getTransactions, {})
     const [{ portfolioId: fromPortfolioId = '', stockId = '' } = {}] = transactions
     const move = async (toPortfolioId: string) => {

@@ -81,7 +81,7 @@ async function bearersFor({ access }: { access: Access }): Promise<(string | und
   return access === 'service' ? [KEYS.SERVICE_KEY] : [guest, member]
 }
 
-test.each(names)('GEN-18 %s answers whatever it is sent in the envelope, and never fails', async (name) => {
+test.each(names)('%s answers whatever it is sent in the envelope, and never fails [GEN-18]', async (name) => {
   const { path } = catalogue[name]
   const bearers = await bearersFor(catalogue[name])
   for (const [at, body] of bodiesOf(name).entries()) {

@@ -44,7 +44,7 @@ function open(path: string, headers: Record<string, string> = {}, url = api.url)
   })
 }
 
-test('D10 the mails are listed, and each is shown as text with its links and as it would look', async () => {
+test('the mails are listed, and each is shown as text with its links and as it would look [D10]', async () => {
   const list = await open('/dev/mailbox')
   expect(list.status).toBe(200)
   expect(list.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -60,13 +60,13 @@ test('D10 the mails are listed, and each is shown as text with its links and as 
   expect(html.text).toContain('<a class="button" href="http://localhost:4000/"')
 })
 
-test('D10 a mail that is not there is missing', async () => {
+test('a mail that is not there is missing [D10]', async () => {
   for (const id of ['unknown', '20261120T150000000Z-0123456789abcdef', '..%2f..%2fsecret']) {
     expect((await open(`/dev/mailbox/${id}`)).status).toBe(404)
   }
 })
 
-test('D22 nobody on another machine sees them, and no other name of this one', async () => {
+test('nobody on another machine sees them, and no other name of this one [D22]', async () => {
   const proved = { [HEADERS.serviceKey]: KEYS.SERVICE_KEY }
   expect((await open('/dev/mailbox', { ...proved, 'x-forwarded-for': '198.51.100.7' })).status).toBe(404)
   expect((await open('/dev/mailbox', { ...proved, 'x-forwarded-for': '127.0.0.1' })).status).toBe(200)
@@ -74,7 +74,7 @@ test('D22 nobody on another machine sees them, and no other name of this one', a
   expect((await open('/dev/mailbox', { host: 'rebound.example' })).status).toBe(404)
 })
 
-test('D10 there is no such page in production, nor where mails really leave', async () => {
+test('there is no such page in production, nor where mails really leave [D10]', async () => {
   const smtp = { smtpUrl: 'smtp://127.0.0.1:1', from: 'Palier <a@example.com>' }
   for (const config of [{ environment: 'production' as const }, { mail: smtp }]) {
     const other = await startTestApi(testDatabase, { config })
@@ -83,7 +83,7 @@ test('D10 there is no such page in production, nor where mails really leave', as
   }
 })
 
-test('I18N-01 D10 the mailbox speaks the language of the browser, or the one that is asked for', async () => {
+test('the mailbox speaks the language of the browser, or the one that is asked for [I18N-01] [D10]', async () => {
   const french = await open('/dev/mailbox', { 'accept-language': 'fr-CA,en;q=0.5' })
   expect(french.text).toContain('<html lang="fr">')
   const english = await open('/dev/mailbox', { 'accept-language': 'en-CA,fr;q=0.5' })

@@ -3,7 +3,7 @@ import { readJson, UnreadableBody } from './readJson.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
-test('GEN-17 an empty body is an empty object', () => {
+test('an empty body is an empty object [GEN-17]', () => {
   expect(readJson('')).toEqual({})
   expect(readJson(' \n')).toEqual({})
 })

@@ -84,7 +84,7 @@ test('each piece of a long answer is read in a turn, and the turn ends before th
   await app.close()
 })
 
-describe('finding R8: an answer that is read in pages', () => {
+describe('an answer that is read in pages', () => {
   /** Pages without an end, with how many have been read and when they are not read any more. */
   function endless() {
     let count = 0
@@ -103,7 +103,7 @@ describe('finding R8: an answer that is read in pages', () => {
     return { list, ended, count: () => count }
   }
 
-  test('finding R8: is the same text as one that is there at once', async () => {
+  test('is the same text as one that is there at once', async () => {
     const paged = (count: number) =>
       new Paged(async function* () {
         for (let at = 0; at < count; at += 150) yield entries(count).slice(at, at + 150)
@@ -116,7 +116,7 @@ describe('finding R8: an answer that is read in pages', () => {
     }
   })
 
-  test('finding R8: is read no further than it is taken', async () => {
+  test('is read no further than it is taken', async () => {
     const { list, count } = endless()
     const app = Fastify()
     let body: unknown
@@ -135,7 +135,7 @@ describe('finding R8: an answer that is read in pages', () => {
     await app.close()
   })
 
-  test('finding R8: is not read any more when its reader has gone', async () => {
+  test('is not read any more when its reader has gone', async () => {
     const { list, ended, count } = endless()
     const app = Fastify()
     app.get('/', (_request, reply) => reply.send(bodyOf(success({ list }), reply)))

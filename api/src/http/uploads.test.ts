@@ -41,7 +41,7 @@ function beginUpload(token: string, sent = BEGINNING): Held {
   }
 }
 
-test('finding G9: the part that names the portfolio may come as a file of the type application/json', async () => {
+test('the part that names the portfolio may come as a file of the type application/json', async () => {
   const guest = await api.signIn()
   const { portfolios } = await guest.send(getPortfolios, {})
   async function send(info: string) {
@@ -55,7 +55,7 @@ test('finding G9: the part that names the portfolio may come as a file of the ty
   expect(await send(`{"portfolioId":"${'x'.repeat(20_000)}"}`)).toBe(413)
 })
 
-test('D22 three files are held, seventeen wait, one more is told when to come back, and who waits has their turn', async () => {
+test('three files are held, seventeen wait, one more is told when to come back, and who waits has their turn [D22]', async () => {
   const guest = await api.signIn()
   const { portfolios } = await guest.send(getPortfolios, {})
   const send = () => sendFile(api, guest.token, uploadImport, portfolios[0]?.id ?? '', FILE)
@@ -76,7 +76,7 @@ test('D22 three files are held, seventeen wait, one more is told when to come ba
   await waiting
 })
 
-test('D22 who sends slowly loses the place when somebody waits for it, and not before', async () => {
+test('who sends slowly loses the place when somebody waits for it, and not before [D22]', async () => {
   const guest = await api.signIn()
   const { portfolios } = await guest.send(getPortfolios, {})
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

@@ -39,7 +39,7 @@ async function countOf(table: 'payment_events' | 'mailed_invoices'): Promise<num
   return rows[0]?.count ?? -1
 }
 
-test('D22 an event whose sender is not proved is refused, and nothing is done for it', async () => {
+test('an event whose sender is not proved is refused, and nothing is done for it [D22]', async () => {
   const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', data: { object: { customer: 'cus_1' } } })
   expect(await tell(body, {})).toBe(400)
   expect(await tell(body, { 'stripe-signature': 't=1,v1=00' })).toBe(400)
@@ -55,7 +55,7 @@ it.each(['', 'x', '[]', '{}', 'null', '{"id":"evt_1","type":"invoice.paid","data
   },
 )
 
-test('SUBS-24 D22 what the provider tells, however often and in whatever order, happens once', async () => {
+test('what the provider tells, however often and in whatever order, happens once [SUBS-24] [D22]', async () => {
   const payer = await addPayer(testDatabase, api)
   const ordered = await payer.send(createSubscription, { priceId: await payer.priceOf('pro') }, keyed())
   await stripe.confirm(ordered.clientSecret, GOOD, true)

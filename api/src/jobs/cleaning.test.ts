@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 
 describeOnOneEngine('what expires', (open) => {
-  test('D2, D3, D24 guests, sessions and kept answers go at their time, and nobody else', async () => {
+  test('guests, sessions and kept answers go at their time, and nobody else [D2] [D3] [D24]', async () => {
     const { database } = await open()
     const limits = Object.keys(plans)
       .filter((key) => key.endsWith('Count'))
@@ -60,7 +60,7 @@ describeOnOneEngine('what expires', (open) => {
     expect(rows).toEqual([{ users: ['2', '3'], sessions: ['3'], answers: ['young'] }])
   })
 
-  test('finding D8: counts of wrong passwords end after an hour, and the oldest of too many', async () => {
+  test('counts of wrong passwords end after an hour, and the oldest of too many', async () => {
     const { database } = await open()
     const row = (key: string, milliseconds: number) => ({
       key,

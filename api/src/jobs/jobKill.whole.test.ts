@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { seedDataDirectory } from '../../../scripts/lib/seededData.mjs'
 import { startChild } from '../database/testing/childProcess.ts'
 
-test('D14 a job in the hands of a killed process is done by the next one', async () => {
+test('a job in the hands of a killed process is done by the next one [D14]', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'palier-jobs-'))
   const isCount = (message: unknown): message is object => typeof message === 'object'
   await seedDataDirectory(directory)

@@ -22,7 +22,7 @@ const WANTED = {
 } as const
 
 describeOnOneEngine('mails that wait', (open) => {
-  test('D14 D15 a mail that nobody takes is tried again later, also after a restart, and arrives once', async () => {
+  test('a mail that nobody takes is tried again later, also after a restart, and arrives once [D14] [D15]', async () => {
     let isDown = true
     let attempts = 0
     const server = await startSmtpServer({
@@ -66,7 +66,7 @@ describeOnOneEngine('mails that wait', (open) => {
     await server.close()
   })
 
-  test('D15 a write that does not happen sends no mail', async () => {
+  test('a write that does not happen sends no mail [D15]', async () => {
     const database = await open()
     const api = await startTestApi(database)
     const admin = await addAdministrator(database, api)
@@ -116,7 +116,7 @@ describe('one mail', () => {
     [{ template: 'apiTokenCreated', name: 'n', scope: 'read', createdAt: NOW, expiresAt: NOW }, '/myAccount'],
     [{ template: 'welcome' }, '/'],
   ] as const)(
-    'REG-17 RESET-03 $0.template is written in both languages, and its link opens in that language [SPEC-8]',
+    '$0.template is written in both languages, and its link opens in that language [SPEC-8] [REG-17] [RESET-03]',
     async (content, path) => {
       const subjects = new Set<string>()
       for (const language of ['fr', 'en'] as const) {
@@ -132,7 +132,7 @@ describe('one mail', () => {
     },
   )
 
-  test('finding X11: a digest names the address by which a mail program ends it, no other mail does', async () => {
+  test('a digest names the address by which a mail program ends it, no other mail does', async () => {
     const userId = '3f0e9c54-0d2b-4f0e-9f55-0a4b7d5d2f11'
     const crossings = { crossings: [], moreCount: 1 }
     const [mail] = (await written({ ...person, language: 'fr', template: 'crossingDigest', userId, ...crossings }))

@@ -79,7 +79,7 @@ describeOnBothEngines('D14 jobs', (open) => {
     expect(await database.$count(jobs)).toBe(1)
   })
 
-  test('D15 a job of a transaction that fails does not exist', async () => {
+  test('a job of a transaction that fails does not exist [D15]', async () => {
     const outcome = database.transaction(async (transaction) => {
       await enqueueJob(transaction, 'mail', {}, { now })
       throw new Error('no further')

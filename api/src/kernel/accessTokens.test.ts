@@ -29,13 +29,13 @@ function forged(secret: string, change: (token: SignJWT) => SignJWT = (token) =>
   return change(token).sign(new TextEncoder().encode(secret))
 }
 
-test('AUTH-19 the role claim is a map of role name to an object with an active flag', async () => {
+test('the role claim is a map of role name to an object with an active flag [AUTH-19]', async () => {
   const { role, sid, sub, exp } = claimsOf(await tokens.issue(content, NOW))
   expect(role).toEqual({ demonstration: { active: true } })
   expect({ sid, sub, exp }).toEqual({ sid: content.sessionId, sub: content.userId, exp: NOW.getTime() / 1000 + 3600 })
 })
 
-test('GEN-19 what was issued is read until it expires', async () => {
+test('what was issued is read until it expires [GEN-19]', async () => {
   const token = await tokens.issue(content, NOW)
   const named = { userId: content.userId, sessionId: content.sessionId, tokenRoles: content.roles }
   expect(await tokens.read(token, NOW)).toEqual(named)

@@ -47,7 +47,7 @@ test('whoever waits too long is sent away and never begins', async () => {
   expect(await pass(async () => second.hasBegun())).toBe(false)
 })
 
-test('finding R1: works of one person take their turns with those of others, and a line full of them has room for others', async () => {
+test('works of one person take their turns with those of others, and a line full of them has room for others', async () => {
   const pass = createLimiter({ part: 'imports', atOnce: 1, waiting: 3, waitMilliseconds: 60_000 })
   const begun: string[] = []
   const works = Array.from({ length: 5 }, heldWork)

@@ -160,7 +160,7 @@ describe.each(MAILS)('the mail of %s', (_name, write, facts) => {
     expect(html).toContain(`<html lang="${language}-CA">`)
   })
 
-  test('D13 French is set as in Québec', () => {
+  test('French is set as in Québec [D13]', () => {
     const { subject, text } = write('fr', TYPED)
     for (const line of [subject, ...text.split('\n').filter((part) => !part.startsWith('http'))]) {
       expect(line).not.toMatch(/[\s\u00a0\u202f][;?!]/)
@@ -211,7 +211,7 @@ function unspaced(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
-test('finding X7: an invoice by mail says where the buyer lives, and the tax of that place', () => {
+test('an invoice by mail says where the buyer lives, and the tax of that place', () => {
   const invoice: MailedInvoice = {
     ...INVOICE,
     taxes: [{ kind: 'hst', amount: 98 }],

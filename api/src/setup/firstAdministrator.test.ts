@@ -39,7 +39,7 @@ describeOnOneEngine('the first administrator', (open) => {
     return { database, ports: { database, hasher, dataDirectory }, administrators }
   }
 
-  test('D11 the first start makes one and keeps its password for the owner of the folder only', async () => {
+  test('the first start makes one and keeps its password for the owner of the folder only [D11]', async () => {
     const { ports, administrators } = await setUp()
     const madeUp = await makeFirstAdministrator(NEW, NOW, ports)
     const [row, ...others] = await administrators()
@@ -53,7 +53,7 @@ describeOnOneEngine('the first administrator', (open) => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  test('D11 with a given password nothing is told', async () => {
+  test('with a given password nothing is told [D11]', async () => {
     const { ports, administrators } = await setUp()
     const given = { email: 'me@example.com', password: 'Escalier-7-paliers' }
     expect(await makeFirstAdministrator(given, NOW, ports)).toBeNull()
@@ -76,7 +76,7 @@ describeOnOneEngine('the first administrator', (open) => {
     expect(await setAdministrator(database, 'nobody@palier.test', true)).toBe(false)
   })
 
-  test('D11 two first starts at once make one', async () => {
+  test('two first starts at once make one [D11]', async () => {
     const { ports, administrators } = await setUp()
     const made = await Promise.all([1, 2].map(() => makeFirstAdministrator(NEW, NOW, ports)))
     expect(made.filter((each) => each !== null)).toHaveLength(1)

@@ -34,7 +34,7 @@ describeOnOneEngine('seeding', (open) => {
   const writersOf = async (table: string) =>
     (await testDatabase.database.execute(sql.raw(`select xmin::text as writer, * from ${table} order by 1, 2`))).rows
 
-  test('SUBS-04 the plans are those of the table', async () => {
+  test('the plans are those of the table [SUBS-04]', async () => {
     const rows = await testDatabase.database.select().from(plans).orderBy(plans.displayOrder)
     const table = rows.map((plan) => [
       plan.name,
@@ -81,7 +81,7 @@ describeOnOneEngine('seeding', (open) => {
     expect([await writersOf('stocks'), await writersOf('plans')]).toEqual(before)
   })
 
-  test('SUBS-04 a stock whose facts changed is renewed, a plan that an operator changed is left alone', async () => {
+  test('a stock whose facts changed is renewed, a plan that an operator changed is left alone [SUBS-04]', async () => {
     const { database } = testDatabase
     const id = stockIdOf('ENB:XTSE')
     await database.update(stocks).set({ companyName: 'Old name', sector: null }).where(eq(stocks.id, id))

@@ -42,7 +42,7 @@ async function toldOf(protocol: TraceProtocol): Promise<{ type: string | undefin
   return first
 }
 
-test('finding X13: a call of an outside service is a span, without what was asked', async () => {
+test('a call of an outside service is a span, without what was asked', async () => {
   const { type, body } = await toldOf('http/json')
   expect(type).toBe('application/json')
   const told = body.toString()
@@ -50,7 +50,7 @@ test('finding X13: a call of an outside service is a span, without what was aske
   for (const secret of ['a-secret-token', 'somebody']) expect(told).not.toContain(secret)
 })
 
-test('finding X13: in the other protocol the same is told in its bytes', async () => {
+test('in the other protocol the same is told in its bytes', async () => {
   const { type, body } = await toldOf('http/protobuf')
   expect(type).toBe('application/x-protobuf')
   expect(body.includes('EODHD search')).toBe(true)

@@ -11,7 +11,7 @@ const SCREEN = `{ viewer { watchLists(kinds: [BUY]) { name entries { score
 let bff: TestBff
 afterEach(() => bff.stop())
 
-test('S5 100 people who open the same 40 stocks at once cost 100 calls for their lists and 2 shared ones', async () => {
+test('100 people who open the same 40 stocks at once cost 100 calls for their lists and 2 shared ones', async () => {
   bff = await startTestBff()
   bff.upstream.data.state.lists.set('buy', [sampleList('buy', 40)])
   const people = []

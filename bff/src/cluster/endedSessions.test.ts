@@ -54,7 +54,7 @@ test('what the other process remembers of the session is forgotten', async () =>
   expect(checks.isOver(id)).toBe(true)
 })
 
-test('finding D3: sessions that the api says are over close at both, which read its events by one of them', async () => {
+test('sessions that the api says are over close at both, which read its events by one of them', async () => {
   const { closed } = await withPageAtBoth()
   const began = performance.now()
   pair.upstream.data.endAllSessions()

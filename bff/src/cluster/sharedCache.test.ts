@@ -41,7 +41,7 @@ const keys = () => redis.client.keys('palier:memory:*')
 const CHART = 'chart(interval: DAY) { points { price } }'
 const PLANS = '{ plans { name } }'
 
-test('D20 what one process has read the other does not read again, for as long as it is fresh', async () => {
+test('what one process has read the other does not read again, for as long as it is fresh [D20]', async () => {
   expect((await one.ask(PLANS)).errors).toEqual([])
   expect(taken('getPublicPlans')).toBe(1)
   expect((await two.ask(PLANS)).errors).toEqual([])
@@ -52,7 +52,7 @@ test('D20 what one process has read the other does not read again, for as long a
   expect(left).toBeLessThanOrEqual(300_000)
 })
 
-test('D20 the age of a value counts from its first reading', async () => {
+test('the age of a value counts from its first reading [D20]', async () => {
   const find = () => pair.two.services.sharing.secondLevelOf('test', 60_000, z.string()).find('a')
   pair.one.services.sharing.secondLevelOf('test', 60_000, z.string()).keep('a', 'b')
   await expect.poll(find).toMatchObject({ value: 'b' })
@@ -85,7 +85,7 @@ test('no key tells what was asked, and nothing is kept for ever', async () => {
   expect(found.join()).not.toMatch(/s1|Plan|Interval/)
 })
 
-test('D20 what was cut for one plan does not reach another through the other process', async () => {
+test('what was cut for one plan does not reach another through the other process [D20]', async () => {
   const answerAs = (planName: string, count: number) =>
     pair.upstream.data.stockAnswers.set('getQuoteContextualInfo', () => ({ ...sampleNews('base', count), planName }))
   const newsOf = async (by: Browser) => ((await askStock(by, 'news(first: 12) { id }')).news as unknown[]).length

@@ -43,7 +43,7 @@ const tell = (kind: 'listsChanged' | 'portfoliosChanged') =>
 
 const untilOneWaits = () => expect.poll(() => pair.upstream.data.noticeAnswers.waiting()).toBe(1)
 
-test('D25 one process waits for events, and the pages of both are told', LONG, async () => {
+test('one process waits for events, and the pages of both are told [D25]', LONG, async () => {
   const [one, two] = [await listening(pair.one), await listening(pair.two)]
   await untilOneWaits()
   for (const kind of ['listsChanged', 'portfoliosChanged'] as const) {

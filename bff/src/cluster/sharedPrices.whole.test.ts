@@ -27,7 +27,7 @@ async function untilAllAreRead(count: number): Promise<void> {
   await askedStocks(pair, 2)
 }
 
-test('S5 a tick reaches the followers of both processes by one read a period', LONG, async () => {
+test('a tick reaches the followers of both processes by one read a period', LONG, async () => {
   const [one, two] = [await following(pair.one, 's1', 's2'), await following(pair.two, 's2', 's3')]
   await untilAllAreRead(3)
   const { seen, milliseconds } = await askedStocks(pair, 3)
@@ -39,7 +39,7 @@ test('S5 a tick reaches the followers of both processes by one read a period', L
   await Promise.all([one.end(), two.end()])
 })
 
-test('S5 600 stocks that two processes follow are two calls a period', LONG, async () => {
+test('600 stocks that two processes follow are two calls a period', LONG, async () => {
   const names = Array.from({ length: 600 }, (_, index) => `s${index}`)
   const [one, two] = [await following(pair.one, ...names.slice(0, 400)), await following(pair.two, ...names.slice(200))]
   await untilAllAreRead(600)

@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 afterAll(() => bff.stop())
 
-test.each(connections)('finding G2: the cursor of every edge of %s is one that `after` takes', async (place) => {
+test.each(connections)('the cursor of every edge of %s is one that `after` takes', async (place) => {
   const all = await read(place, { first: ROW_COUNT })
   const keys = keysOf(all)
   expect(new Set(keys).size).toBe(ROW_COUNT)
@@ -98,7 +98,7 @@ const counted = Object.values(schema.getTypeMap())
     ),
   )
 
-describe.each(counted)('finding G4: the rows of %s', (place, { description }) => {
+describe.each(counted)('the rows of %s', (place, { description }) => {
   test('are from 1 to a number that the schema names', async () => {
     const most = Number(/^Number of rows, from 1 to (\d+)\.$/.exec(description ?? '')?.[1])
     expect(most).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe.each(counted)('finding G4: the rows of %s', (place, { description }) =>
   })
 })
 
-test('finding G4: a mutation that reads rows refuses a number that is out of bounds, by the same code', async () => {
+test('a mutation that reads rows refuses a number that is out of bounds, by the same code', async () => {
   const document = `mutation ($input: PreviewImportInput!) { previewImport(input: $input) {
     ... on PreviewImportPayload { preview { rowCount } } ... on Refusal { code field message } } }`
   const globalId = Buffer.from('Import:import-1').toString('base64')

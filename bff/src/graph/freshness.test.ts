@@ -40,7 +40,7 @@ const taken = () => countsOf(bff.upstream.take())
 const CHART = 'chart(interval: DAY) { points { price } staleSince }'
 
 describe('how long an answer is shared', () => {
-  test('GEN-15 API-80 a chart is read once an hour, whoever asks', async () => {
+  test('a chart is read once an hour, whoever asks [GEN-15] [API-80]', async () => {
     const other = await signedIn('session-2')
     await askStock(CHART)
     now = START + 60 * MINUTE - 1
@@ -51,7 +51,7 @@ describe('how long an answer is shared', () => {
     expect(taken()).toMatchObject({ getInterval: 1 })
   })
 
-  test('GEN-16 other reads are shared for five minutes', async () => {
+  test('other reads are shared for five minutes [GEN-16]', async () => {
     const fields = 'lastDays(days: 3) { price }'
     await askStock(fields)
     now = START + 5 * MINUTE - 1
@@ -62,7 +62,7 @@ describe('how long an answer is shared', () => {
     expect(taken()).toMatchObject({ getLastDays: 1 })
   })
 
-  test('D20 what differs in body or language is another answer', async () => {
+  test('what differs in body or language is another answer [D20]', async () => {
     await askStock('a: lastDays(days: 3) { price } b: lastDays(days: 4) { price }')
     await askStock('lastDays(days: 3) { price }', { stockId: 's2' })
     await askStock('lastDays(days: 3) { price }', { headers: { 'app-language': 'en' } })
@@ -70,20 +70,20 @@ describe('how long an answer is shared', () => {
     expect(taken()).toMatchObject({ getLastDays: 5 })
   })
 
-  test('D20 a hundred people who open the same chart at once cost one call', async () => {
+  test('a hundred people who open the same chart at once cost one call [D20]', async () => {
     await askStock('symbol')
     bff.upstream.take()
     await Promise.all(Array.from({ length: 100 }, () => askStock(CHART)))
     expect(taken()).toEqual({ getInterval: 1 })
   })
 
-  test('D20 S5 a hundred people who open the same stock at once cost one call', async () => {
+  test('a hundred people who open the same stock at once cost one call [D20]', async () => {
     const others = await Promise.all(Array.from({ length: 20 }, () => browser))
     await Promise.all(others.map((by) => askStock('symbol lastPrice', { by })))
     expect(taken()).toEqual({ getStocks: 1 })
   })
 
-  test('D20 the end of one session is not the end of another that waits for the same answer', async () => {
+  test('the end of one session is not the end of another that waits for the same answer [D20]', async () => {
     const ended = browser
     const other = await signedIn('session-2')
     await askStock('symbol', { by: other })
@@ -94,7 +94,7 @@ describe('how long an answer is shared', () => {
     expect(taken()).toEqual({ getInterval: 2 })
   })
 
-  test('GEN-16 what belongs to a person is read each time', async () => {
+  test('what belongs to a person is read each time [GEN-16]', async () => {
     const query = '{ viewer { preferences { currency } watchLists { name } } }'
     await browser.ask(query)
     await browser.ask(query)
@@ -105,7 +105,7 @@ describe('how long an answer is shared', () => {
 describe('prices', () => {
   const PRICED = 'lastPrice details { dayHigh }'
 
-  test('D20 are never older than a tick', async () => {
+  test('are never older than a tick [D20]', async () => {
     await askStock(PRICED)
     now = START + 4999
     await askStock(PRICED)
@@ -115,7 +115,7 @@ describe('prices', () => {
     expect(taken()).toEqual({ getStocks: 1, getStockCompleteInfo: 1 })
   })
 
-  test('D20 STOCK-07 one answer tells one price of a stock, however many calls told of it', async () => {
+  test('one answer tells one price of a stock, however many calls told of it [D20] [STOCK-07]', async () => {
     const list = sampleList('buy', 3)
     bff.upstream.data.state.lists.set('buy', [list])
     const ids = list.entries.map(({ stockId }) => Buffer.from(`Stock:${stockId}`).toString('base64'))
@@ -132,7 +132,7 @@ describe('prices', () => {
     expect(stocks[1]).toMatchObject({ lastPrice: '99' })
   })
 
-  test('D20 a tick replaces the one that is kept', async () => {
+  test('a tick replaces the one that is kept [D20]', async () => {
     await askStock('lastPrice')
     now = START + 3000
     const query = 'query ($tags: [TagInput!]!) { viewer { stocksByTags(tags: $tags) { stockId lastPrice } } }'
@@ -146,7 +146,7 @@ describe('prices', () => {
     expect(taken()).toEqual({})
   })
 
-  test('D20 a price that came with another answer shows in a search that is remembered', async () => {
+  test('a price that came with another answer shows in a search that is remembered [D20]', async () => {
     const query = 'query ($tags: [TagInput!]!) { viewer { stocksByTags(tags: $tags) { stockId lastPrice } } }'
     const variables = { tags: [{ name: 'industry', value: 'Banques' }] }
     await browser.ask(query, variables)
@@ -173,7 +173,7 @@ describe('an api that is away', () => {
     'getAiContextualInfo',
   ] as const
 
-  test('D20 what it last said is served, marked with its instant', async () => {
+  test('what it last said is served, marked with its instant [D20]', async () => {
     const fresh = await askStock(PAGE)
     expect(fresh.stock).toMatchObject({ newsStaleSince: null, chart: { staleSince: null } })
     for (const call of CALLS) bff.upstream.failing(call, AWAY)
@@ -190,7 +190,7 @@ describe('an api that is away', () => {
     })
   })
 
-  test('D20 it is not asked again at every reader, and what comes back is fresh', async () => {
+  test('it is not asked again at every reader, and what comes back is fresh [D20]', async () => {
     await askStock(CHART)
     bff.upstream.failing('getInterval', AWAY)
     now = START + 61 * MINUTE
@@ -203,7 +203,7 @@ describe('an api that is away', () => {
     expect((await askStock(CHART)).stock).toMatchObject({ chart: { staleSince: null } })
   })
 
-  test('D20 a day later it is too old to be shown', async () => {
+  test('a day later it is too old to be shown [D20]', async () => {
     await askStock(CHART)
     bff.upstream.failing('getInterval', AWAY)
     now = START + 24 * 60 * MINUTE

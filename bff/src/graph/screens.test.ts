@@ -28,27 +28,30 @@ const DASHBOARD = `{
 const stockId = (id: string) => Buffer.from(`Stock:${id}`).toString('base64')
 
 describe('what a screen costs', () => {
-  test.each([40, 400])('GEN-20 D18 a dashboard of %i rows a list is five calls, all started at once', async (rows) => {
-    bff.upstream.data.state.lists.set('buy', [sampleList('buy', rows)])
-    bff.upstream.data.state.lists.set('sell', [sampleList('sell', rows)])
-    await browser.signInAsGuest()
-    bff.upstream.take()
-    bff.upstream.gather(5)
+  test.each([40, 400])(
+    'a dashboard of %i rows a list is five calls, all started at once [GEN-20] [D18]',
+    async (rows) => {
+      bff.upstream.data.state.lists.set('buy', [sampleList('buy', rows)])
+      bff.upstream.data.state.lists.set('sell', [sampleList('sell', rows)])
+      await browser.signInAsGuest()
+      bff.upstream.take()
+      bff.upstream.gather(5)
 
-    const { data, errors } = await browser.ask(DASHBOARD)
-    expect(errors).toEqual([])
-    expect(JSON.stringify(data).match(/lastPriceAt/g)).toHaveLength(rows * 2)
+      const { data, errors } = await browser.ask(DASHBOARD)
+      expect(errors).toEqual([])
+      expect(JSON.stringify(data).match(/lastPriceAt/g)).toHaveLength(rows * 2)
 
-    expect(countsOf(bff.upstream.take())).toEqual({
-      getPublicMainInfos: 1,
-      getPreferences: 1,
-      getBuyLists: 1,
-      getSellLists: 1,
-      getOtherLists: 1,
-    })
-  })
+      expect(countsOf(bff.upstream.take())).toEqual({
+        getPublicMainInfos: 1,
+        getPreferences: 1,
+        getBuyLists: 1,
+        getSellLists: 1,
+        getOtherLists: 1,
+      })
+    },
+  )
 
-  test('D18 only the kinds that are asked for are called', async () => {
+  test('only the kinds that are asked for are called [D18]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     await browser.ask('{ viewer { watchLists(kinds: [SELL]) { name entries { id } } } }')
@@ -57,7 +60,7 @@ describe('what a screen costs', () => {
 
   const MISSING = { status: 404, error: { errorCode: 'UnknownRoute' } }
 
-  test('LIST-18 a list is read by its address, and all of its rows come', async () => {
+  test('a list is read by its address, and all of its rows come [LIST-18]', async () => {
     bff.upstream.data.state.lists.set('sell', [sampleList('sell', 150)])
     await browser.signInAsGuest()
     bff.upstream.take()
@@ -67,7 +70,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getWatchList: 1 })
   })
 
-  test('LIST-18 D17 where the api cannot read one list it is found among the three kinds at once', async () => {
+  test('where the api cannot read one list it is found among the three kinds at once [LIST-18] [D17]', async () => {
     bff.upstream.data.state.lists.set('sell', [sampleList('sell', 150)])
     await browser.signInAsGuest()
     bff.upstream.failing('getWatchList', MISSING)
@@ -80,7 +83,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getBuyLists: 1, getSellLists: 1, getOtherLists: 1 })
   })
 
-  test('D18 a list and the names of all are read once an operation, however often they are asked for', async () => {
+  test('a list and the names of all are read once an operation, however often they are asked for [D18]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     const node = Buffer.from('WatchList:buy.list-buy').toString('base64')
@@ -104,7 +107,7 @@ describe('what a screen costs', () => {
     expect(absent.errors[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
   })
 
-  test('API-84 aliases and nodes of the same stocks are one call, found by id whatever the order', async () => {
+  test('aliases and nodes of the same stocks are one call, found by id whatever the order [API-84]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     const { data } = await browser.ask(
@@ -123,7 +126,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getStocks: 1 })
   })
 
-  test('API-84 a stock that is gone leaves the others in their places', async () => {
+  test('a stock that is gone leaves the others in their places [API-84]', async () => {
     await browser.signInAsGuest()
     const { data } = await browser.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Stock { symbol } } }', {
       ids: [stockId('s1'), stockId('gone'), stockId('s3')],
@@ -131,7 +134,7 @@ describe('what a screen costs', () => {
     expect(data).toEqual({ nodes: [{ symbol: 'S1' }, null, { symbol: 'S3' }] })
   })
 
-  test('D8 where the api cannot read many stocks they are read one by one, and the log says so once', async () => {
+  test('where the api cannot read many stocks they are read one by one, and the log says so once [D8]', async () => {
     await browser.signInAsGuest()
     bff.upstream.failing('getStocks', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff.upstream.take()
@@ -148,7 +151,7 @@ describe('what a screen costs', () => {
 })
 
 describe('what a screen says', () => {
-  test('DATA-01 the wire is told in the words of the field: no 0 for what is not set, no date of year 1', async () => {
+  test('the wire is told in the words of the field: no 0 for what is not set, no date of year 1 [DATA-01]', async () => {
     const list = sampleList('buy', 1)
     const [entry] = list.entries
     if (entry) entry.marketRegularPrice = { dateTime: '0001-01-01T00:00:00', value: 0 }
@@ -178,18 +181,18 @@ describe('what a screen says', () => {
     })
   })
 
-  test('HOME-02 the open pages call for nobody: viewer is null and no call is made for it', async () => {
+  test('the open pages call for nobody: viewer is null and no call is made for it [HOME-02]', async () => {
     const { data } = await browser.ask('{ viewer { watchLists { name } } }')
     expect(data).toEqual({ viewer: null })
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('D17 an api without a demonstration list has none: null, not an error', async () => {
+  test('an api without a demonstration list has none: null, not an error [D17]', async () => {
     bff.upstream.failing('getShowcase', { status: 404, error: { errorCode: 'UnknownRoute' } })
     expect(await browser.ask('{ showcase { list { name } } }')).toMatchObject({ data: { showcase: null }, errors: [] })
   })
 
-  test('GEN-20 language, preproduction key and the browser’s address travel with each call', async () => {
+  test('language, preproduction key and the browser’s address travel with each call [GEN-20]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     await browser.ask('{ viewer { preferences { language } } }', {}, { 'app-language': 'en', 'preproduction-key': 'k' })
@@ -241,7 +244,7 @@ describe('what a screen says', () => {
 })
 
 describe('what is kept between requests', () => {
-  test('GEN-16 D20 public facts are read once for many, people’s own every time', async () => {
+  test('public facts are read once for many, people’s own every time [GEN-16] [D20]', async () => {
     const query = '{ site { appVersion invitationRequired } showcase { list { name } } }'
     await Promise.all(Array.from({ length: 20 }, () => browser.ask(query)))
     expect(countsOf(bff.upstream.take())).toEqual({ getAppVersion: 1, getPublicMainInfos: 1, getShowcase: 1 })
@@ -252,7 +255,7 @@ describe('what is kept between requests', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getPreferences: 2 })
   })
 
-  test('GEN-16 each language, and each key of a closed site, has its own', async () => {
+  test('each language, and each key of a closed site, has its own [GEN-16]', async () => {
     for (const headers of [{}, { 'app-language': 'en' }, { 'preproduction-key': 'k' }]) {
       await browser.ask('{ site { invitationRequired } }', {}, headers)
     }

@@ -75,7 +75,7 @@ const noticed = (userId: string, noticeId: string, unreadCount: number): WirePer
 })
 
 describe('one reader for all', () => {
-  test('D25 it is at work from the start, whoever listens, and goes on from where it was', async () => {
+  test('it is at work from the start, whoever listens, and goes on from where it was [D25]', async () => {
     expect(asked).toEqual([undefined])
     await answer('7')
     const one = events.listen('a')
@@ -101,7 +101,7 @@ describe('one reader for all', () => {
   })
 })
 
-describe('finding P4: a page that was read before it listens', () => {
+describe('a page that was read before it listens', () => {
   test('is told what happened since, to its person alone', async () => {
     expect(events.present()).toBeNull()
     await answer('1')
@@ -152,7 +152,7 @@ describe('finding P4: a page that was read before it listens', () => {
 })
 
 describe('who is told what', () => {
-  test('LIST-35 each is told of their own data alone, all of their pages at once', async () => {
+  test('each is told of their own data alone, all of their pages at once [LIST-35]', async () => {
     const mine = events.listen('a')
     const mineToo = events.listen('a')
     const other = events.listen('b')

@@ -66,7 +66,7 @@ async function taken(event: Promise<IteratorResult<Tick>>) {
 }
 
 describe('frames', () => {
-  test('S6 moves that come close together reach their follower as one, the newest of each', async () => {
+  test('moves that come close together reach their follower as one, the newest of each', async () => {
     const stream = follow(['a', 'b'])
     await stream.next()
     await (ticks.remember([fact('a', 20, at(1))]), stream.next())
@@ -82,7 +82,7 @@ describe('frames', () => {
     ])
   })
 
-  test('S6 after a quiet time they do not wait, and the first prices of a follower never do', async () => {
+  test('after a quiet time they do not wait, and the first prices of a follower never do', async () => {
     const stream = follow(['a'])
     await stream.next()
     const event = stream.next()
@@ -92,7 +92,7 @@ describe('frames', () => {
     expect(await taken(late.next())).toEqual([['c', 10]])
   })
 
-  test('S6 who prepares for the moves hears of each once a frame, before their followers', async () => {
+  test('who prepares for the moves hears of each once a frame, before their followers', async () => {
     const heard: unknown[] = []
     const stop = ticks.onMoves((stocks) => {
       heard.push(stocks.map(({ stockId, lastPrice }) => [stockId, lastPrice]))
@@ -111,7 +111,7 @@ describe('frames', () => {
     expect(heard).toHaveLength(4)
   })
 
-  test('S6 the followers wait until the moves are prepared, and then hear all at once', async () => {
+  test('the followers wait until the moves are prepared, and then hear all at once', async () => {
     let release = () => {}
     ticks.onMoves(() => new Promise<void>((done) => (release = done)))
     const [one, two] = [follow(['a']), follow(['a'])].map((stream) => stream.next())
@@ -122,7 +122,7 @@ describe('frames', () => {
     expect([await taken(one), await taken(two)]).toEqual([[['a', 10]], [['a', 10]]])
   })
 
-  test('S6 the round that read the moves does not hand them out before they are prepared', async () => {
+  test('the round that read the moves does not hand them out before they are prepared', async () => {
     const stream = follow(['a'])
     await stream.next()
     const event = stream.next()
@@ -136,7 +136,7 @@ describe('frames', () => {
     expect(await taken(event)).toEqual([['a', 20]])
   })
 
-  test('S6 a frame ends with its last follower', async () => {
+  test('a frame ends with its last follower', async () => {
     const stream = follow(['a'])
     await stream.next()
     for (const price of [20, 21]) ticks.remember([fact('a', price, at(price))])

@@ -56,7 +56,7 @@ async function begin(): Promise<{ result: Promise<IteratorResult<{ found: string
 
 const subscriptionChanged = () => listener.offer(changeOf({ userId: 'u', kind: 'subscriptionChanged' }))
 
-test('SUBS-26 PAY-11 it looks at once, then every 750 ms, and says what it found, once', async () => {
+test('it looks at once, then every 750 ms, and says what it found, once [SUBS-26] [PAY-11]', async () => {
   const { result } = await begin()
   expect(looks).toBe(1)
   await pass(749)
@@ -71,7 +71,7 @@ test('SUBS-26 PAY-11 it looks at once, then every 750 ms, and says what it found
   expect(hasStoppedListening).toBe(true)
 })
 
-test('ERR-20 ERR-21 SUBS-26 after 15 seconds it says that nothing came', async () => {
+test('after 15 seconds it says that nothing came [ERR-20] [ERR-21] [SUBS-26]', async () => {
   const { result } = await begin()
   for (let passed = 0; passed < 15_000; passed += 750) {
     expect(await Promise.race([result, 'still waiting'])).toBe('still waiting')
@@ -82,7 +82,7 @@ test('ERR-20 ERR-21 SUBS-26 after 15 seconds it says that nothing came', async (
   expect(timers.size).toBe(0)
 })
 
-test('SUBS-26 a look that never ends does not make it longer', async () => {
+test('a look that never ends does not make it longer [SUBS-26]', async () => {
   poll = () => new Promise(() => {})
   const { result } = await begin()
   await pass(15_000)
@@ -90,7 +90,7 @@ test('SUBS-26 a look that never ends does not make it longer', async () => {
   expect(looks).toBe(1)
 })
 
-test('SUBS-26 a look that fails is one that found nothing', async () => {
+test('a look that fails is one that found nothing [SUBS-26]', async () => {
   poll = () => Promise.reject(new Error('the api is away'))
   const { result } = await begin()
   await pass(750)
@@ -99,7 +99,7 @@ test('SUBS-26 a look that fails is one that found nothing', async () => {
   expect(await result).toMatchObject({ value: { found: 'paid' } })
 })
 
-test('D25 it looks as soon as the subscription has changed, or something was missed, and not for other news', async () => {
+test('it looks as soon as the subscription has changed, or something was missed, and not for other news [D25]', async () => {
   const { result } = await begin()
   listener.offer(changeOf({ userId: 'u', kind: 'listsChanged' }))
   await settle()
@@ -125,7 +125,7 @@ test('news that come during a look make another one', async () => {
   expect(await result).toMatchObject({ value: { found: 'paid' } })
 })
 
-test('D17 where nobody tells what happens, looking is enough', async () => {
+test('where nobody tells what happens, looking is enough [D17]', async () => {
   listener.end()
   const { result } = await begin()
   poll = async () => 'paid'

@@ -66,7 +66,7 @@ async function taken(event: Promise<IteratorResult<Tick>>) {
 }
 
 describe('what a subscriber gets', () => {
-  test('S5 first what is known of its stocks, by one read for all that come at the same time', async () => {
+  test('first what is known of its stocks, by one read for all that come at the same time', async () => {
     const one = follow(['a'])
     const two = follow(['a', 'b'])
     const three = follow(['b'])
@@ -79,7 +79,7 @@ describe('what a subscriber gets', () => {
     expect(reads).toEqual([['a'], ['a', 'b']])
   })
 
-  test('S3 nothing is read for what was read within a period', async () => {
+  test('nothing is read for what was read within a period', async () => {
     ticks.remember([fact('a')])
     now = PERIOD
     expect(await taken(follow(['a']).next())).toEqual([['a', 10]])
@@ -120,7 +120,7 @@ describe('what a subscriber gets', () => {
     expect(await taken(event)).toEqual([['b', 11]])
   })
 
-  test('S7 the newest of each and no backlog, however late it is taken', async () => {
+  test('the newest of each and no backlog, however late it is taken', async () => {
     const stream = follow(['a', 'b'])
     await stream.next()
     for (const second of [1, 2, 3]) {
@@ -136,7 +136,7 @@ describe('what a subscriber gets', () => {
     ])
   })
 
-  test('S7 nothing while what was sent before still waits, then the newest', async () => {
+  test('nothing while what was sent before still waits, then the newest', async () => {
     let isCongested = true
     const stream = follow(['a'], () => isCongested)
     const event = stream.next()
@@ -149,7 +149,7 @@ describe('what a subscriber gets', () => {
     expect(await taken(event)).toEqual([['a', 12]])
   })
 
-  test('S6 who follow the same stocks and have had the same get one array, whoever comes later gets all', async () => {
+  test('who follow the same stocks and have had the same get one array, whoever comes later gets all', async () => {
     const one = follow(['a', 'b'])
     const two = follow(['a', 'b'])
     await Promise.all([one.next(), two.next()])
@@ -172,7 +172,7 @@ describe('what a subscriber gets', () => {
     expect(await taken(last)).toEqual([['b', 30]])
   })
 
-  test('D20 prices read for another purpose reach who follows them, older ones nobody', async () => {
+  test('prices read for another purpose reach who follows them, older ones nobody [D20]', async () => {
     const stream = follow(['a'])
     await stream.next()
     const event = stream.next()
@@ -184,7 +184,7 @@ describe('what a subscriber gets', () => {
 })
 
 describe('one reader for all', () => {
-  test('S5 one read a period for all subscribers, each stock once', async () => {
+  test('one read a period for all subscribers, each stock once', async () => {
     const streams = [follow(['a', 'b']), follow(['b', 'c']), follow(['a'])]
     await Promise.all(streams.map((stream) => stream.next()))
     reads.length = 0

@@ -12,7 +12,7 @@ function counted() {
   }
 }
 
-test('GEN-16 a value is read again only when its time is over, counted from its coming', async () => {
+test('a value is read again only when its time is over, counted from its coming [GEN-16]', async () => {
   let now = 0
   const read = createFreshReads<number>(300_000, () => now)
   const { load, loads } = counted()
@@ -24,7 +24,7 @@ test('GEN-16 a value is read again only when its time is over, counted from its 
   expect(loads()).toBe(2)
 })
 
-test('D20 many who ask at once share one read, and each key has its own', async () => {
+test('many who ask at once share one read, and each key has its own [D20]', async () => {
   const read = createFreshReads<number>(1000, () => 0)
   const { load, loads } = counted()
   await Promise.all([read('a', load), read('a', load), read('b', load), read('a', load)])
@@ -44,7 +44,7 @@ test('a failure is told to those who wait for it and not kept', async () => {
   expect(await read('a', load)).toBe(1)
 })
 
-test('D20 the memory is bounded by the size of what it holds: the answer longest unused goes first', async () => {
+test('the memory is bounded by the size of what it holds: the answer longest unused goes first [D20]', async () => {
   const read = createLastingReads<string>({ milliseconds: 1000, now: () => 0, maximumCharacters: 100 })
   const loads: string[] = []
   const load = (key: string) => async () => {
@@ -55,7 +55,7 @@ test('D20 the memory is bounded by the size of what it holds: the answer longest
   expect(loads).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('D20 an answer larger than the memory is given and not kept', async () => {
+test('an answer larger than the memory is given and not kept [D20]', async () => {
   const read = createLastingReads<string>({ milliseconds: 1000, now: () => 0, maximumCharacters: 100 })
   const { load, loads } = counted()
   const large = async () => 'x'.repeat(200) + String(await load())

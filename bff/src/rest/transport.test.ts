@@ -86,7 +86,7 @@ describe('bounds', () => {
   })
 
   test.each(['html', 'garbled'] as const)(
-    'ERR-03 %s instead of data is a code, and nothing of it is repeated',
+    '%s instead of data is a code, and nothing of it is repeated [ERR-03]',
     async (fault) => {
       upstream.failing('testToken', fault)
       const client = createClient((sent) => transport.send(sent, token))
@@ -112,7 +112,7 @@ describe('calls made twice', () => {
     expect(upstream.take()).toHaveLength(2)
   })
 
-  test('D24 a write is repeated under the same key, and never without one', async () => {
+  test('a write is repeated under the same key, and never without one [D24]', async () => {
     upstream.failing('savePreferences', 'reset', 1)
     await transport.send(write, { ...token, ...KEY })
     const keys = upstream.take().map(({ headers }) => headers[HEADERS.idempotencyKey])

@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T15:00:00Z')
 const expiresAt = new Date('2026-11-21T03:00:00Z')
 
 describe('the sealed session', () => {
-  test('D3 opens to what was sealed, and each sealing looks different', async () => {
+  test('opens to what was sealed, and each sealing looks different [D3]', async () => {
     const vault = createSessionVault([SECRET])
     const session = sessionOfLogin(sampleLogin({ expiresAt }))
     const one = await vault.seal(session)
@@ -22,7 +22,7 @@ describe('the sealed session', () => {
     }
   })
 
-  test('D3 any change, another secret and foreign text open nothing', async () => {
+  test('any change, another secret and foreign text open nothing [D3]', async () => {
     const vault = createSessionVault([SECRET])
     const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
     const parts = sealed.split('.')
@@ -62,7 +62,7 @@ describe('the sealed session', () => {
     expect(await vault.open(flipped, now)).toBeNull()
   })
 
-  test('AUTH-11 an expired one opens nothing', async () => {
+  test('an expired one opens nothing [AUTH-11]', async () => {
     const vault = createSessionVault([SECRET])
     const sealed = await vault.seal(sessionOfLogin(sampleLogin({ expiresAt })))
     expect(await vault.open(sealed, new Date(expiresAt.getTime() - 1))).not.toBeNull()
@@ -73,7 +73,7 @@ describe('the sealed session', () => {
 describe('the roles', () => {
   const rolesOf = (role: unknown) => sessionOfLogin(sampleLogin({ role, expiresAt })).roles
 
-  test('AUTH-19 are those of the token, written as an object or as its text', () => {
+  test('are those of the token, written as an object or as its text [AUTH-19]', () => {
     const role = { admin: { active: true }, demonstration: { active: false } }
     for (const written of [role, JSON.stringify(role)]) {
       expect(hasRole(rolesOf(written), 'admin')).toBe(true)
@@ -88,27 +88,27 @@ describe('the roles', () => {
     [{ admin: true }],
     ['{"admin":'],
     [{ __proto__: { admin: { active: true } } }],
-  ])('AUTH-19 %j is no role', (role) => {
+  ])('%j is no role [AUTH-19]', (role) => {
     expect(hasRole(rolesOf(role), 'admin')).toBe(false)
   })
 })
 
 describe('the token of a script', () => {
-  test('D3 tells who it speaks for', () => {
+  test('tells who it speaks for [D3]', () => {
     expect(sessionOfBearer(sampleToken({ userId: 'u', expiresAt }), now)).toMatchObject({
       userId: 'u',
       expiration: expiresAt.toISOString(),
     })
   })
 
-  test('D3 opens nothing when it is no token, or over', () => {
+  test('opens nothing when it is no token, or over [D3]', () => {
     expect(sessionOfBearer('opaque', now)).toBeNull()
     expect(sessionOfBearer(sampleToken({ expiresAt: now }), now)).toBeNull()
   })
 })
 
 describe('the cookie', () => {
-  test('D3 lasts as long as the token', () => {
+  test('lasts as long as the token [D3]', () => {
     const session = sessionOfLogin(sampleLogin({ expiresAt }))
     expect(cookieThatKeeps('sealed', session, now)).toBe(
       '__Host-palier=sealed; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=43200',

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 const told = () => bff.upstream.data.administration.uses
 const tell = () => due.splice(0).forEach(({ run, milliseconds }) => milliseconds === 10_000 && run())
 
-test('ADMIN-12 operations are counted by name and by who asks, those of one’s own under one name', async () => {
+test('operations are counted by name and by who asks, those of one’s own under one name [ADMIN-12]', async () => {
   await start()
   const browser = createBrowser(bff.url)
   await browser.post({ id: 'site' })

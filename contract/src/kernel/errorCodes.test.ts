@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ERROR_CODES, errorCodes, isErrorCode, statusOf } from './errorCodes.ts'
 
-test('ERR-04 ERR-05 ERR-06 the three words for a failure without a cause are in the catalogue', () => {
+test('the three words for a failure without a cause are in the catalogue [ERR-04] [ERR-05] [ERR-06]', () => {
   expect(errorCodes).toEqual(expect.arrayContaining(['undefined', 'unknown', 'InternalServerError']))
 })
 
@@ -19,13 +19,13 @@ test('every code that the requirements name stands in the catalogue, spelled as 
   for (const code of named.split(/\s+/)) expect(isErrorCode(code), code).toBe(true)
 })
 
-test('ERR-09 ERR-10 a limit travels with 401, which is why the code decides and never the status', () => {
+test('a limit travels with 401, which is why the code decides and never the status [ERR-09] [ERR-10]', () => {
   expect([statusOf('listLimitReached'), statusOf('portfolioLimitReached'), statusOf('notAuthenticated')]).toEqual([
     401, 401, 401,
   ])
 })
 
-test('ERR-07 ERR-08 ERR-17 kinds: warnings for guests and limits, information for a cancellation', () => {
+test('kinds: warnings for guests and limits, information for a cancellation [ERR-07] [ERR-08] [ERR-17]', () => {
   expect(ERROR_CODES.DemonstrationAccountNotAllowed.kind).toBe('warning')
   expect(ERROR_CODES.operationsLimitReached.kind).toBe('warning')
   expect(ERROR_CODES.SubscriptionCancelled.kind).toBe('info')

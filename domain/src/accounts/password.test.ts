@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from './commonPasswords.ts'
 import { PASSWORD_MAXIMUM_LENGTH, passwordProblems } from './password.ts'
 
-test('REG-08 fewer than eight characters are too short, and each character counts once', () => {
+test('fewer than eight characters are too short, and each character counts once [REG-08]', () => {
   expect(passwordProblems('Kq7!vbz')).toEqual(['PasswordTooShort'])
   expect(passwordProblems('Kq7!vbzt')).toEqual([])
   // Four characters that look long to a machine.
@@ -18,12 +18,12 @@ test.for([
   expect(passwordProblems(password)).toEqual([problem])
 })
 
-test('REG-12 each of the eight signs will do, and no other', () => {
+test('each of the eight signs will do, and no other [REG-12]', () => {
   for (const sign of '!@#$%^&*') expect(passwordProblems(`Kq7vbzt${sign}`)).toEqual([])
   for (const sign of '-_.,?+ é') expect(passwordProblems(`Kq7vbzt${sign}`)).toContain('PasswordRequiresNonAlphanumeric')
 })
 
-test('ERR-24 a password tells every rule that it breaks', () => {
+test('a password tells every rule that it breaks [ERR-24]', () => {
   expect(passwordProblems('')).toEqual([
     'PasswordTooShort',
     'PasswordRequiresDigit',
@@ -33,13 +33,13 @@ test('ERR-24 a password tells every rule that it breaks', () => {
   ])
 })
 
-test('REG-10 REG-11 accented letters are letters, however they are written', () => {
+test('accented letters are letters, however they are written [REG-10] [REG-11]', () => {
   const password = 'ÉTÉ à 7 heures!'
   expect(passwordProblems(password)).toEqual([])
   expect(passwordProblems(password.normalize('NFD'))).toEqual([])
 })
 
-test('REG-25 128 characters will do and 129 will not: nothing is cut off', () => {
+test('128 characters will do and 129 will not: nothing is cut off [REG-25]', () => {
   const longest = 'Kq7!'.repeat(PASSWORD_MAXIMUM_LENGTH / 4)
   expect(passwordProblems(longest)).toEqual([])
   expect(passwordProblems(`${longest}x`)).toEqual(['InvalidPassword'])
@@ -55,23 +55,23 @@ test.for([
   '#1Hockey!',
   'Abc123!!',
   'Passw0rd!!',
-])('REG-25 %s is too common whatever it is dressed in', (password) => {
+])('%s is too common whatever it is dressed in [REG-25]', (password) => {
   expect(passwordProblems(password)).toEqual(['PasswordTooCommon'])
 })
 
 test.for(['Trois-Chats7&Un-Balcon', 'passwordsAreFor7Cats!', 'mXy7!palier-du-3e', ' Kq7!vbzt '])(
-  'REG-25 %s is not common: a common word is only a part of it',
+  '%s is not common: a common word is only a part of it [REG-25]',
   (password) => {
     expect(passwordProblems(password)).toEqual([])
   },
 )
 
-test('REG-25 no common word is there twice, and all are plain', () => {
+test('no common word is there twice, and all are plain [REG-25]', () => {
   expect(new Set(COMMON_PASSWORDS).size).toBe(COMMON_PASSWORDS.length)
   expect(COMMON_PASSWORDS.length).toBeGreaterThan(500)
   for (const word of COMMON_PASSWORDS) expect(word).toMatch(/^[a-z0-9]+$/)
 })
 
-test('REG-25 a hostile password costs no time', { timeout: 500 }, () => {
+test('a hostile password costs no time [REG-25]', { timeout: 500 }, () => {
   expect(passwordProblems('1!'.repeat(500_000))).toContain('InvalidPassword')
 })

@@ -11,6 +11,6 @@ test.each([
   ['FR', null, null, null],
   ['Canada', 'QC', null, 'country'],
   ['', null, null, 'country'],
-])('finding X7: the address %s %s %s lacks %s', (country, province, postalCode, problem) => {
+])('the address %s %s %s lacks %s', (country, province, postalCode, problem) => {
   expect(billingAddressProblem({ country, province, postalCode })).toBe(problem)
 })

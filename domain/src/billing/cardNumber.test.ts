@@ -22,7 +22,7 @@ test.each([
   ['4242 4242 4242 4241', 'invalid_number'],
   ['4242 4242 4242 424x', 'invalid_number'],
   ['42424242424242424242', 'invalid_number'],
-])('PAY-15 the number %j gives %j', (number, problem) => {
+])('the number %j gives %j [PAY-15]', (number, problem) => {
   expect(cardNumberProblem(number)).toBe(problem)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['38', 16],
   ['39', 16],
   ['35', 19],
-])('PAY-16 a number that begins with %j has room for %i characters', (beginning, length) => {
+])('a number that begins with %j has room for %i characters [PAY-16]', (beginning, length) => {
   expect(cardNumberMaximumLength(beginning)).toBe(length)
 })
 
-test('PAY-16 what a field shows always has room in it, and is digits in groups', () => {
+test('what a field shows always has room in it, and is digits in groups [PAY-16]', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x'), maxLength: 40 }), (typed) => {
       const shown = formatCardNumber(typed)
@@ -51,14 +51,14 @@ test('PAY-16 what a field shows always has room in it, and is digits in groups',
   )
 })
 
-test('PAY-16 the groups are those of the brand', () => {
+test('the groups are those of the brand [PAY-16]', () => {
   expect(formatCardNumber('4242424242424242999')).toBe('4242 4242 4242 4242')
   expect(formatCardNumber('378282246310005')).toBe('3782 822463 10005')
   expect(formatCardNumber('30569309025904')).toBe('3056 930902 5904')
   expect(cardBrand('2223 0031')).toBe('mastercard')
 })
 
-test('PAY-15 of two numbers that differ in one digit at most one holds', () => {
+test('of two numbers that differ in one digit at most one holds [PAY-15]', () => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 })
   fc.assert(
     fc.property(digits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (rest, place, step) => {
@@ -76,10 +76,10 @@ test.each([
   ['', 'incomplete_cvc'],
   ['12345', 'incorrect_cvc'],
   ['12a', 'incorrect_cvc'],
-])('PAY-18 the security code %j gives %j', (cvc, problem) => {
+])('the security code %j gives %j [PAY-18]', (cvc, problem) => {
   expect(cvcProblem(cvc)).toBe(problem)
 })
 
-test('PAY-18 the name of the holder has no digits', () => {
+test('the name of the holder has no digits [PAY-18]', () => {
   expect(holderNameOf('Amélie 4242 O’Neil-Roy')).toBe('Amélie  O’Neil-Roy')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysLeft } from './daysLeft.ts'
 
-test('SUBS-32 finding S5: the day under way counts as one that is left; afterwards there is none', () => {
+test('the day under way counts as one that is left; afterwards there is none [SUBS-32]', () => {
   const end = new Date('2026-12-04T17:00:00Z')
   expect(daysLeft(end, new Date('2026-12-01T16:00:00Z'))).toBe(4)
   expect(daysLeft(end, new Date('2026-12-01T17:00:00Z'))).toBe(3)

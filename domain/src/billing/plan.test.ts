@@ -16,14 +16,14 @@ const plans = [
   plan('frugal', 2, 1),
 ]
 
-test('SHELL-18 the cheapest plan is the one of lowest order whose limit or key opens the feature', () => {
+test('the cheapest plan is the one of lowest order whose limit or key opens the feature [SHELL-18]', () => {
   expect(cheapestPlanWith(plans, 'portfolios')?.name).toBe('frugal')
   expect(cheapestPlanWith(plans, 'sentiments')?.name).toBe('standard')
   expect(cheapestPlanWith(plans, 'partnerships')?.name).toBe('pro')
   expect(cheapestPlanWith(plans, 'buyLists')?.name).toBe('base')
 })
 
-test('SHELL-18 lists of either kind count for both, and a feature that no plan has names none', () => {
+test('lists of either kind count for both, and a feature that no plan has names none [SHELL-18]', () => {
   expect(cheapestPlanWith(plans, 'sellLists')).toBeNull()
   expect(cheapestPlanWith(plans, 'questions')).toBeNull()
   const combined = { name: 'all', displayOrder: 9, aiKeys: [], limits: { ...limits, combinedLists: 2 } }
@@ -37,6 +37,6 @@ test.each([
   ['vip', true],
   ['frugal', false],
   ['admin', false],
-])('SUBS-02 SHELL-04 the plan %j costs nothing: %s', (planName, isFree) => {
+])('the plan %j costs nothing: %s [SUBS-02] [SHELL-04]', (planName, isFree) => {
   expect(isFreePlan(planName)).toBe(isFree)
 })

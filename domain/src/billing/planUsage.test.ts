@@ -28,7 +28,7 @@ describe('lists', () => {
     [5, 0, false],
     [4, 2, true],
     [4, 3, false],
-  ])('LIST-30 with %i buy and %i sell lists, another buy list: %s', (buyLists, sellLists, may) => {
+  ])('with %i buy and %i sell lists, another buy list: %s [LIST-30]', (buyLists, sellLists, may) => {
     expect(canAddBuyList({ ...nothing, buyLists, sellLists }, limits)).toBe(may)
   })
 
@@ -37,7 +37,7 @@ describe('lists', () => {
     [0, 4, false],
     [3, 3, true],
     [4, 3, false],
-  ])('LIST-31 with %i buy and %i sell lists, another sell list: %s', (buyLists, sellLists, may) => {
+  ])('with %i buy and %i sell lists, another sell list: %s [LIST-31]', (buyLists, sellLists, may) => {
     expect(canAddSellList({ ...nothing, buyLists, sellLists }, limits)).toBe(may)
   })
 
@@ -51,7 +51,7 @@ describe('lists', () => {
     portfolioStocks: counts,
   })
 
-  test('LIST-30 LIST-31 adding whatever is allowed ends at the whole limit, and never beyond it', () => {
+  test('adding whatever is allowed ends at the whole limit, and never beyond it [LIST-30] [LIST-31]', () => {
     fc.assert(
       fc.property(plans, fc.array(fc.boolean(), { maxLength: 60 }), (plan, wishes) => {
         let use = nothing
@@ -67,12 +67,12 @@ describe('lists', () => {
   })
 })
 
-test('LIST-32 an entry is allowed below the limit of entries, not at it', () => {
+test('an entry is allowed below the limit of entries, not at it [LIST-32]', () => {
   expect(canAddEntry({ ...nothing, entries: 9 }, limits)).toBe(true)
   expect(canAddEntry({ ...nothing, entries: 10 }, limits)).toBe(false)
 })
 
-test('SUBS-25 portfolios and their stocks are compared with their own limits; a limit of 0 allows none', () => {
+test('portfolios and their stocks are compared with their own limits; a limit of 0 allows none [SUBS-25]', () => {
   expect(canAddPortfolio(nothing, limits)).toBe(true)
   expect(canAddPortfolio({ ...nothing, portfolios: 1 }, limits)).toBe(false)
   expect(canAddPortfolio(nothing, { ...limits, portfolios: 0 })).toBe(false)

@@ -19,14 +19,14 @@ type Period = ReturnType<typeof billingPeriod>
 const after = ({ start, end }: Period, part: number) =>
   new Date(start.getTime() + Math.floor((end.getTime() - start.getTime()) * part))
 
-test('SUBS-28 half of June on another plan costs half of the difference', () => {
+test('half of June on another plan costs half of the difference [SUBS-28]', () => {
   const period = { start: new Date('2027-06-01T00:00:00Z'), end: new Date('2027-07-01T00:00:00Z') }
   const at = new Date('2027-06-16T00:00:00Z')
   expect(prorate({ from: 499, to: 1999, period, at })).toEqual({ credit: 250, debit: 1000, subtotal: 750 })
   expect(salesTaxes(750)).toEqual({ gst: 38, qst: 75 })
 })
 
-test('SUBS-28 a change costs the whole difference at the start of a period and nothing at its end', () => {
+test('a change costs the whole difference at the start of a period and nothing at its end [SUBS-28]', () => {
   fc.assert(
     fc.property(periods, prices, prices, (period, from, to) => {
       expect(prorate({ from, to, period, at: period.start }).subtotal).toBe(to - from)
@@ -36,7 +36,7 @@ test('SUBS-28 a change costs the whole difference at the start of a period and n
   )
 })
 
-test('SUBS-28 an upgrade never gives money back, a later one never costs more, and the same plan costs nothing', () => {
+test('an upgrade never gives money back, a later one never costs more, and the same plan costs nothing [SUBS-28]', () => {
   fc.assert(
     fc.property(periods, prices, prices, parts, parts, (period, one, other, first, second) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
@@ -52,7 +52,7 @@ test('SUBS-28 an upgrade never gives money back, a later one never costs more, a
   )
 })
 
-test('SUBS-28 a period of many changes costs what each plan costs for its time, to a cent a change', () => {
+test('a period of many changes costs what each plan costs for its time, to a cent a change [SUBS-28]', () => {
   const changes = fc.array(fc.record({ price: prices, part: parts }), { maxLength: 12 })
   fc.assert(
     fc.property(periods, prices, changes, (period, firstPrice, unordered) => {

@@ -10,11 +10,11 @@ test.each([
   [0, 0, 0],
   [10, 1, 1],
   [9, 0, 1],
-])('SUBS-39 on %i cents the federal tax is %i and the one of Québec %i', (subtotal, gst, qst) => {
+])('on %i cents the federal tax is %i and the one of Québec %i [SUBS-39]', (subtotal, gst, qst) => {
   expect(salesTaxes(subtotal)).toEqual({ gst, qst })
 })
 
-test('SUBS-39 each tax is the exact share, rounded half up to a cent', () => {
+test('each tax is the exact share, rounded half up to a cent [SUBS-39]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (subtotal) => {
       const { gst, qst } = salesTaxes(subtotal)
@@ -38,12 +38,12 @@ test.each([
   [{ country: 'CA', province: 'PE' }, [['hst', 300]]],
   [{ country: 'CA', province: 'AB' }, [['gst', 100]]],
   [{ country: 'FR', province: null }, []],
-])('finding X7: 19.99 is taxed where the buyer lives, %o', (place, expected) => {
+])('19.99 is taxed where the buyer lives, %o', (place, expected) => {
   const taxes = salesTaxesIn({ ...place, postalCode: null }, 1999)
   expect(taxes.map(({ kind, amount }) => [kind, amount])).toEqual(expected)
 })
 
-test('finding X7: a buyer whose address is not known is taxed as in Québec', () => {
+test('a buyer whose address is not known is taxed as in Québec', () => {
   expect(salesTaxesIn(null, 999)).toEqual([
     { kind: 'gst', amount: 50 },
     { kind: 'qst', amount: 100 },

@@ -21,7 +21,7 @@ function entry(symbol: string, score: number, changes: Partial<Parameters<typeof
 
 const symbols = (entries: readonly { symbol: string }[]) => entries.map(({ symbol }) => symbol)
 
-describe('D35 what stands in Today', () => {
+describe('what stands in Today [D35]', () => {
   test('whatever has an absolute score of 750 or more, on lists of either kind, the strongest first', () => {
     const { rows, next } = todayOf([
       entry('WAIT', 749, { isCrossed: false }),
@@ -61,7 +61,7 @@ describe('D35 what stands in Today', () => {
 })
 
 describe('Today and Next together', () => {
-  test('DASH-05 DASH-06 hold no stock twice, whatever lists it is on', () => {
+  test('hold no stock twice, whatever lists it is on [DASH-05] [DASH-06]', () => {
     const { rows, next, counts } = todayOf([
       entry('BCE', 1005),
       entry('BCE', 900),
@@ -73,7 +73,7 @@ describe('Today and Next together', () => {
     expect(counts.buys).toBe(1)
   })
 
-  test('DASH-05 DASH-06 Next holds the best four of each kind', () => {
+  test('Next holds the best four of each kind [DASH-05] [DASH-06]', () => {
     const many = ['A', 'B', 'C', 'D', 'E'].flatMap((name, at) => [
       entry(`B${name}`, 700 - at, { isCrossed: false }),
       entry(`S${name}`, -700 + at, { kind: 'sell', isCrossed: false }),

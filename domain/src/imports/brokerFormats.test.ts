@@ -38,7 +38,7 @@ function brief(verdict: RowVerdict): string {
   return [kind, tradeDate, place, quantity, price, currency ?? '?', fee ?? '-'].join(' ')
 }
 
-describe('PORT-12 the kinds of files', () => {
+describe('the kinds of files [PORT-12]', () => {
   test('are each recognised by every header that was read, among other cases and accents', () => {
     for (const format of BROKER_FORMATS) {
       for (const header of format.headers) {
@@ -79,7 +79,7 @@ describe('PORT-12 the kinds of files', () => {
   })
 })
 
-describe('PORT-12 invented rows, read as the files of', () => {
+describe('invented rows, read as the files of [PORT-12]', () => {
   test.each<[string, string[][], string[], number?]>([
     [
       'palier',

@@ -5,7 +5,7 @@ function proofOf(...texts: string[]) {
   return dateOrderOf(texts.reduce(withDate, UNDETERMINED_DATE_ORDER))
 }
 
-describe('PORT-12 a date of a file', () => {
+describe('a date of a file [PORT-12]', () => {
   test.each([
     ['2026-07-20', '2026-07-20', 0],
     ['2026/07/20', '2026-07-20', 0],
@@ -62,7 +62,7 @@ describe('PORT-12 a date of a file', () => {
   })
 })
 
-describe('PORT-12 the order of the dates of a file', () => {
+describe('the order of the dates of a file [PORT-12]', () => {
   test('is proved by one date that reads only one way', () => {
     expect(proofOf('03/04/2026', '13/04/2026')).toEqual({ kind: 'proved', value: 'dayFirst' })
     expect(proofOf('03/04/2026', '04/13/2026')).toEqual({ kind: 'proved', value: 'monthFirst' })

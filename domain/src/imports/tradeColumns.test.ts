@@ -12,7 +12,7 @@ import {
   withRow,
 } from './tradeColumns.ts'
 
-describe('PORT-12 the delimiter', () => {
+describe('the delimiter [PORT-12]', () => {
   test.each([
     [['date,type,symbol', '2026-01-02,buy,RY'], ','],
     [['Date;Order #;Unit price', '02-01-2026;1;10.5'], ';'],
@@ -30,7 +30,7 @@ describe('PORT-12 the delimiter', () => {
   })
 })
 
-describe('PORT-12 the header', () => {
+describe('the header [PORT-12]', () => {
   test('of an unknown file is the row that names most columns, past any preamble', () => {
     const rows = [
       ['Report of trades'],
@@ -65,7 +65,7 @@ describe('PORT-12 the header', () => {
     'Achat/Vente',
     'Side',
     'Sens',
-  ])('finding R5: %s is known to say purchase or sale', (name) => {
+  ])('%s is known to say purchase or sale', (name) => {
     expect(suggestedColumns(['Date', name, 'Symbol']).kind).toBe(1)
   })
 
@@ -74,7 +74,7 @@ describe('PORT-12 the header', () => {
     'Symbole,Date,Type,Quantité,Prix,Devise,Note',
     "Date de l'opération,Opération,Symbole,Quantité,Prix unitaire,Commission",
     'trade_date,transaction_type,ticker,shares,price',
-  ])('finding R9: %s says by itself what its columns mean', (header) => {
+  ])('%s says by itself what its columns mean', (header) => {
     expect(isPlainHeader(header.split(','))).toBe(true)
   })
 
@@ -103,7 +103,7 @@ describe('PORT-12 the header', () => {
   })
 })
 
-test('finding R5: rows prove whether purchases and sales are told apart', () => {
+test('rows prove whether purchases and sales are told apart', () => {
   const columns = { kind: 0, quantity: 1, fee: 2 }
   const proved = (...rows: string[][]) => rows.reduce((all, cells) => withRow(all, cells, columns), NO_EVIDENCE)
   expect(proved(['Actions', '5'], ['B', '6'])).toMatchObject({ hasTradeWord: false, hasSignedQuantity: false })
@@ -113,7 +113,7 @@ test('finding R5: rows prove whether purchases and sales are told apart', () => 
   expect(proved(['', '5', '-9.95'], ['', '', '0.00'])).toMatchObject({ hasNegativeFee: true, hasPositiveFee: false })
 })
 
-test('PORT-12 whole columns prove how a file writes', () => {
+test('whole columns prove how a file writes [PORT-12]', () => {
   const columns = { date: 0, quantity: 1, price: 2 }
   const rows = [
     ['03/04/2026', '1,000', '5'],

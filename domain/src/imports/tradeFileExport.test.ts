@@ -45,7 +45,7 @@ function textsOf(trade: Pick<ExportedTrade, 'quantity' | 'price' | 'fee' | 'fxRa
 const MORE =
   'time,fee,fxRateToCad,settlementDate,account,gross,withheld,net,currency,ratio,cashInLieu,recordDate,incomeKind,isEstimate,counterAmount,counterCurrency'
 
-describe('PORT-12 our own file', () => {
+describe('our own file [PORT-12]', () => {
   test('is the header that the import asks for, and a line a lot', () => {
     expect(EXPORT_HEADER_LINE).toBe(`${OWN_HEADER.join()},${MORE}\r\n`)
     expect(exportLineOf(TRADE)).toBe('2026-01-05,buy,RY,XTSE,1.5,100,,,,,,nonRegistered,,,,,,,,,,,\r\n')
@@ -71,7 +71,7 @@ describe('PORT-12 our own file', () => {
   })
 
   test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '=1', '@x'])(
-    'finding R11: a note that begins as %s is written so that no spreadsheet runs it',
+    'a note that begins as %s is written so that no spreadsheet runs it',
     (text) => {
       expect(withFormulaGuard(text)).toBe(`'${text}`)
       expect(withoutFormulaGuard(withFormulaGuard(text))).toBe(text)

@@ -24,7 +24,7 @@ function faultOf(changes: Record<number, string>, reading?: ParsedTrade) {
   return verdict.kind === 'refused' ? `${verdict.fault.field} ${verdict.fault.code}` : verdict.kind
 }
 
-describe('PORT-13 the verdict on a row', () => {
+describe('the verdict on a row [PORT-13]', () => {
   test('of a trade holds all that the file tells', () => {
     const verdict = verdictOn({})
     expect(verdict.kind === 'trade' && verdict.trade).toMatchObject({
@@ -88,7 +88,7 @@ describe('PORT-13 the verdict on a row', () => {
     expect(faultOf({ 3: 'many' }, bySign)).toBe('quantity invalid')
   })
 
-  test('finding R5: where another cell of the row says sale, it is no purchase', () => {
+  test('where another cell of the row says sale, it is no purchase', () => {
     const bySign = { ...READING, kindFrom: 'sign' } as const
     const allBought = { ...READING, kindFrom: 'buy' } as const
     for (const word of ['Sell', 'SOLD', ' vente ', 'Vendu', 'Verkoop', 'market sell']) {
@@ -108,7 +108,7 @@ describe('PORT-13 the verdict on a row', () => {
     expect(readTradeRow([...SOUND, 'S', 'Sell Side Inc.'], READING, '2026-11-22').kind).toBe('trade')
   })
 
-  test('finding R9: a cell with another decimal sign refuses its row, and what reads with both where both occur', () => {
+  test('a cell with another decimal sign refuses its row, and what reads with both where both occur', () => {
     expect(faultOf({ 4: '100,45' })).toBe('price otherSign')
     expect(faultOf({ 6: '9,95' })).toBe('fee otherSign')
     const mixed = { ...READING, isDecimalSignMixed: true }
@@ -117,7 +117,7 @@ describe('PORT-13 the verdict on a row', () => {
     expect(faultOf({ 3: '1,234.5' }, mixed)).toBe('trade')
   })
 
-  test('finding R10: the exchange rate and the settlement are read, and refused where they are damaged', () => {
+  test('the exchange rate and the settlement are read, and refused where they are damaged', () => {
     const reading = { ...READING, columns: { ...READING.columns, fxRate: 8, settlementDate: 9 } }
     const read = (rate: string, settled: string) => readTradeRow([...SOUND, rate, settled], reading, '2026-11-22')
     const sound = read('1.3712', '2026-01-06')
@@ -161,7 +161,7 @@ describe('PORT-13 the verdict on a row', () => {
   })
 })
 
-describe('PORT-12 the order of a file', () => {
+describe('the order of a file [PORT-12]', () => {
   test('is what its kind is known for, else what its dates show', () => {
     expect(isNewestFirst(['2026-01-01', '2026-01-02'], true)).toBe(true)
     expect(isNewestFirst(['2026-01-03', '2026-01-02', '2026-01-02', '2026-01-01'], null)).toBe(true)

@@ -7,7 +7,7 @@ function proofOf(...texts: string[]) {
   return decimalSignOf(texts.reduce(withNumber, NO_DECIMAL_EVIDENCE))
 }
 
-describe('PORT-12 a number of a file', () => {
+describe('a number of a file [PORT-12]', () => {
   test.each([
     ['1234.5', '.', '1234.5'],
     ['1,234.50', '.', '1234.5'],
@@ -62,7 +62,7 @@ describe('PORT-12 a number of a file', () => {
   })
 })
 
-describe('PORT-12 the decimal sign of a file', () => {
+describe('the decimal sign of a file [PORT-12]', () => {
   test.each([
     [['1.5'], '.'],
     [['1,5'], ','],
@@ -92,7 +92,7 @@ describe('PORT-12 the decimal sign of a file', () => {
     expect(proofOf('1.5', '1,5', '1,234').kind).toBe('contradictory')
   })
 
-  test('finding R9: of one cell with another sign the rest proves the sign', () => {
+  test('of one cell with another sign the rest proves the sign', () => {
     expect(proofOf('1.5', '2.5', '1,5')).toEqual({ kind: 'proved', value: '.' })
     expect(proofOf('1,5', '2.5', '3,5', '1 234,5')).toEqual({ kind: 'proved', value: ',' })
   })

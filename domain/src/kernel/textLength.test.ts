@@ -8,11 +8,11 @@ test.each([
   ['Épargne', 7],
   ['📈📉', 2],
   ['a b', 3],
-])('finding P9: %j counts as %i', (text, length) => {
+])('%j counts as %i', (text, length) => {
   expect(textLength(text)).toBe(length)
 })
 
-test('finding P9: what fits is left as it was typed, what does not is cut between characters', () => {
+test('what fits is left as it was typed, what does not is cut between characters', () => {
   expect(textWithin('  abc  ', 3)).toBe('  abc  ')
   expect(textWithin('  abcd ', 3)).toBe('  abc')
   expect(textWithin('📈📉📈', 2)).toBe('📈📉')

@@ -24,14 +24,14 @@ describe('a number that somebody writes or pastes', () => {
     ['CAD 12.50', '12.5'],
     ['12.50 USD', '12.5'],
     ['\u221212,50 $', '-12.5'],
-  ])('finding P6: %j has one reading', (text, value) => {
+  ])('%j has one reading', (text, value) => {
     expect(writtenNumberOf(text)?.toString()).toBe(value)
   })
 
   test.each([
     ['1,234', '1234', '1.234'],
     ['$12,345', '12345', '12.345'],
-  ])('finding P6: %j has two', (text, grouped, fraction) => {
+  ])('%j has two', (text, grouped, fraction) => {
     const written = readWrittenNumber(text)
     expect(written.kind === 'twoReadings' && [written.grouped, written.fraction].map(String)).toEqual([
       grouped,
@@ -43,7 +43,7 @@ describe('a number that somebody writes or pastes', () => {
     expect(readWrittenNumber(text)).toEqual({ kind: 'none' })
   })
 
-  test('finding P6: what a field writes by itself has one reading, and is the number', () => {
+  test('what a field writes by itself has one reading, and is the number', () => {
     const value = fc.tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 8 }))
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ describe('a number that somebody writes or pastes', () => {
     )
   })
 
-  test('finding P6: what the page shows as an amount can be pasted back', () => {
+  test('what the page shows as an amount can be pasted back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conversionCurrencyOf } from './currency.ts'
 
-test('CONST-07 amounts are converted to the other currency', () => {
+test('amounts are converted to the other currency [CONST-07]', () => {
   expect(conversionCurrencyOf('CAD')).toBe('USD')
   expect(conversionCurrencyOf('USD')).toBe('CAD')
 })

@@ -13,7 +13,7 @@ test.each([
   ['xnas', null],
   ['', null],
   ['constructor', null],
-])('SEARCH-09 exchange code "%s" is shown as %s', (code, name) => {
+])('exchange code "%s" is shown as %s [SEARCH-09]', (code, name) => {
   expect(exchangeNameOf(code)).toBe(name)
 })
 

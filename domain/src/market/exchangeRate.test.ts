@@ -5,14 +5,14 @@ import { exchangeRateOf, inverseRate, quotedRateOf } from './exchangeRate.ts'
 
 const rates = { CADUSD: decimal('0.7103'), USDCAD: decimal('1.4079'), GBPCAD: decimal(0) }
 
-test('PORT-21 rates are read by both names, and a currency is worth itself', () => {
+test('rates are read by both names, and a currency is worth itself [PORT-21]', () => {
   expect(exchangeRateOf(rates, 'CAD', 'USD')?.toString()).toBe('0.7103')
   expect(exchangeRateOf(rates, 'USD', 'CAD')?.toString()).toBe('1.4079')
   expect(exchangeRateOf({}, 'CAD', 'CAD')?.toString()).toBe('1')
   expect(exchangeRateOf({ USDUSD: decimal(2) }, 'USD', 'USD')?.toString()).toBe('1')
 })
 
-test('PORT-21 a missing rate is none: neither 1, nor 0, nor the other way round', () => {
+test('a missing rate is none: neither 1, nor 0, nor the other way round [PORT-21]', () => {
   expect(exchangeRateOf(rates, 'EUR', 'CAD')).toBeNull()
   expect(exchangeRateOf(rates, 'GBP', 'CAD')).toBeNull()
   expect(exchangeRateOf({ CADUSD: decimal('0.71') }, 'USD', 'CAD')).toBeNull()
@@ -21,7 +21,7 @@ test('PORT-21 a missing rate is none: neither 1, nor 0, nor the other way round'
 
 const quoted = fc.integer({ min: 500_000, max: 2_000_000 }).map((millionths) => decimal(millionths).div(1_000_000))
 
-test('finding M4: an amount of 100,000 there and back keeps every cent, also over a JSON number', () => {
+test('an amount of 100,000 there and back keeps every cent, also over a JSON number', () => {
   fc.assert(
     fc.property(quoted, fc.integer({ min: 1, max: 10_000_000_000 }), (rate, cents) => {
       const amount = decimal(cents).div(100)
@@ -32,7 +32,7 @@ test('finding M4: an amount of 100,000 there and back keeps every cent, also ove
   )
 })
 
-test('finding M4: a rate is told by the number of six decimals that it comes from', () => {
+test('a rate is told by the number of six decimals that it comes from', () => {
   fc.assert(
     fc.property(quoted, (rate) => {
       expect(quotedRateOf(rate)).toEqual({ operation: 'times', rate })

@@ -10,7 +10,7 @@ test.each([
   ['BBD-B.TO', 'BBD-B', 'XTSE'],
   ['RY CN', 'RY', 'XTSE XTSX CSE'],
   ['AAPL US Equity', 'AAPL', 'XNAS XNYS OTCQX'],
-])('finding P6: %s names the listing %s at %s', (text, ticker, codes) => {
+])('%s names the listing %s at %s', (text, ticker, codes) => {
   expect(listingTextOf(text)).toEqual({ ticker, exchangeCodes: codes.split(' ') })
 })
 

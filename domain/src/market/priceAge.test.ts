@@ -9,7 +9,7 @@ test.each([
   ['a year', '2025-11-21T12:00:00Z', true],
   ['5 minutes', '2026-11-21T11:55:00Z', false],
   ['an unknown age', '0001-01-01T00:00:00', false],
-])('LIST-21 a price of %s', (_title, dateTime, expected) => {
+])('a price of %s [LIST-21]', (_title, dateTime, expected) => {
   expect(isStalePrice(dateTime, now)).toBe(expected)
 })
 
@@ -21,14 +21,17 @@ test.each([
   ['72 h', '2026-11-18T12:00:00Z', { kind: 'exact', days: 3, hours: 0, minutes: 0 }],
   ['74 h', '2026-11-18T10:00:00Z', { kind: 'days', days: 3 }],
   ['10.9 days', '2026-11-10T14:24:00Z', { kind: 'days', days: 10 }],
-])('STOCK-15 the age of a price of %s', (_title, dateTime, expected) => {
+])('the age of a price of %s [STOCK-15]', (_title, dateTime, expected) => {
   expect(priceAgeOf(dateTime, now)).toEqual(expected)
 })
 
-test('STOCK-15 a price from the future has age 0', () => {
+test('a price from the future has age 0 [STOCK-15]', () => {
   expect(priceAgeOf('2026-11-22T12:00:00Z', now)).toEqual({ kind: 'exact', days: 0, hours: 0, minutes: 0 })
 })
 
-test.each(['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', 'soon'])('STOCK-17 CONST-30 %s is unknown', (dateTime) => {
-  expect(priceAgeOf(dateTime, now)).toEqual({ kind: 'unknown' })
-})
+test.each(['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', 'soon'])(
+  '%s is unknown [STOCK-17] [CONST-30]',
+  (dateTime) => {
+    expect(priceAgeOf(dateTime, now)).toEqual({ kind: 'unknown' })
+  },
+)

@@ -27,7 +27,7 @@ const day = (date: string, close: string, high: string | null = null, low: strin
 
 const textsOf = (days: readonly DayPrices[]) => days.map(({ date, close }) => `${date} ${close}`)
 
-test('finding X2: a price counts in the shares of a later day, exactly, and dividends change nothing', () => {
+test('a price counts in the shares of a later day, exactly, and dividends change nothing', () => {
   const traded = [day('2026-02-27', '240.04'), day('2026-03-02', '60.10'), day('2026-06-01', '602')]
   expect(textsOf(inSharesOf(traded, [FOUR, TENTH], '2026-05-29'))).toEqual([
     '2026-02-27 60.01',
@@ -42,7 +42,7 @@ test('finding X2: a price counts in the shares of a later day, exactly, and divi
   expect(textsOf(inSharesOf(traded, [], '2026-06-01'))).toEqual(textsOf(traded))
 })
 
-test('finding X2: a split counts from its own day on, not before and not twice', () => {
+test('a split counts from its own day on, not before and not twice', () => {
   const ratioOf = (from: string, through: string) => {
     const { numerator, denominator } = ratioBetween([TENTH, FOUR], from, through)
     return `${numerator}/${denominator}`
@@ -53,7 +53,7 @@ test('finding X2: a split counts from its own day on, not before and not twice',
   expect(ratioOf('2026-03-01', '2026-06-01')).toBe('4/10')
 })
 
-test('finding X2: there and back is the same price, also where the quotient has no end', () => {
+test('there and back is the same price, also where the quotient has no end', () => {
   const three = split('2026-03-02', '3', '2')
   const price = decimal('100.01')
   const there = adjustPriceForSplit(price, three)
@@ -62,7 +62,7 @@ test('finding X2: there and back is the same price, also where the quotient has 
   expect(inOldShares(adjustPriceForSplit(price, FOUR), FOUR).toString()).toBe('100.01')
 })
 
-test('finding X1: the range of some days is of their lows and highs, of closes only where nothing else is known', () => {
+test('the range of some days is of their lows and highs, of closes only where nothing else is known', () => {
   expect(rangeOf([])).toBeNull()
   const range = rangeOf([day('2026-01-02', '60', '61.5', '58.5'), day('2026-01-03', '60')])
   expect(`${range?.low} ${range?.high}`).toBe('58.5 61.5')

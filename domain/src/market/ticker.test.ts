@@ -7,7 +7,7 @@ test.each([
   ['ABCDEFGHI', ['ABCDEFGHI'], true],
   ['ABCDEFGHIJ', ['ABCDEFGHIJ'], true],
   ['ABCDEFGHIJK', ['ABCDEF', 'GHIJK'], true],
-])('SEARCH-07 ticker %s', (symbol, parts, small) => {
+])('ticker %s [SEARCH-07]', (symbol, parts, small) => {
   expect(tickerDisplay(symbol)).toEqual({ parts, small })
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['A.US.US', 'A.US'],
   ['.US', '.US'],
   ['US', 'US'],
-])('SEARCH-08 a badge shows %s as %s', (symbol, shown) => {
+])('a badge shows %s as %s [SEARCH-08]', (symbol, shown) => {
   expect(badgeSymbolOf(symbol)).toBe(shown)
 })

@@ -16,6 +16,6 @@ test.each([
   ['2026-11-21T22:00:00Z', 'America/Toronto', WORK, false],
   ['2026-11-21T05:00:00Z', 'America/Toronto', { from: 0, until: 6 }, true],
   ['2026-11-21T03:00:00Z', 'America/Toronto', null, false],
-])('D40 at %s in %s, quiet hours %o: %s', (now, timeZone, hours, expected) => {
+])('at %s in %s, quiet hours %o: %s [D40]', (now, timeZone, hours, expected) => {
   expect(isQuiet(new Date(now), timeZone, hours)).toBe(expected)
 })

@@ -43,8 +43,8 @@ function cents(...amounts: (Decimal | undefined)[]): (string | undefined)[] {
 
 const withFee = (fee: number | string) => ({ fee: decimal(fee) })
 
-describe('PORT-20 the adjusted cost base, by published examples', () => {
-  test('V1 each amount is converted at the rate of its own day, fees included', () => {
+describe('the adjusted cost base, by published examples [PORT-20]', () => {
+  test('each amount is converted at the rate of its own day, fees included', () => {
     const { buy, sell } = ledger()
     const rate = (usd: string) => ({ ...withFee('9.99'), rateToCad: decimal(1).div(decimal(usd)) })
     const { entries } = costBaseAtOnce(
@@ -63,7 +63,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
     return { buy, sell, trades: [buy('2014-01-06', 100, 50), sell('2014-11-03', 100, 30)] }
   }
 
-  test('V2 a loss whose shares all come back is denied, and waits in their cost', () => {
+  test('a loss whose shares all come back is denied, and waits in their cost', () => {
     const { buy, sell, trades } = loss()
     const { entries, years } = costBaseAtOnce(
       [...trades, buy('2014-11-04', 100, 30), sell('2015-12-02', 100, 80)],
@@ -77,7 +77,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
     expect(years.map(({ year, reportedGain }) => `${year} ${reportedGain}`)).toEqual(['2014 0', '2015 3000'])
   })
 
-  test('V3 of a loss whose shares come back in part, that part is denied', () => {
+  test('of a loss whose shares come back in part, that part is denied', () => {
     const { buy, trades } = loss()
     const { entries, years } = costBaseAtOnce([...trades, buy('2014-11-04', 40, 30)], TODAY)
     expect(cents(years[0]?.deniedLoss, years[0]?.reportedGain, entries[2]?.costAfter)).toEqual([
@@ -180,7 +180,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
     })
   })
 
-  test('V4 the 30 days before the sale count too', () => {
+  test('the 30 days before the sale count too', () => {
     const { buy, sell } = ledger()
     const trades = [
       buy('2021-08-02', 100, 10, withFee(5)),
@@ -197,7 +197,7 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
     expect(cents(third?.costAfter)).toEqual(['696.13'])
   })
 
-  test('V5 what comes back in a registered account is denied and added nowhere', () => {
+  test('what comes back in a registered account is denied and added nowhere', () => {
     const { buy, trades } = loss()
     const { entries, years } = costBaseAtOnce([...trades, buy('2014-11-04', 100, 30, { isRegistered: true })], TODAY)
     expect(cents(years[0]?.deniedLoss, years[0]?.lostForever, years[0]?.reportedGain)).toEqual([
@@ -213,20 +213,20 @@ describe('PORT-20 the adjusted cost base, by published examples', () => {
     expect(cents(later.entries[2]?.costAfter)).toEqual(['200.00'])
   })
 
-  test('V6 one pool for all portfolios that are not registered', () => {
+  test('one pool for all portfolios that are not registered', () => {
     const { buy, sell } = ledger()
     const [sale] = salesOf([buy('2026-01-05', 100, 80), buy('2026-01-06', 200, 100), sell('2026-03-02', 30, 120)])
     expect(cents(sale?.cost.div(30))).toEqual(['93.33'])
   })
 
-  test('V7 a sale counts in the year in which it settles', () => {
+  test('a sale counts in the year in which it settles', () => {
     const { buy, sell } = ledger()
     const trades = [buy('2025-01-06', 10, 80), sell('2025-12-31', 10, 90)]
     expect(costBaseAtOnce(trades, TODAY).years.map(({ year }) => year)).toEqual([2026])
   })
 })
 
-describe('PORT-20 superficial losses', () => {
+describe('superficial losses [PORT-20]', () => {
   test('need shares that are still held at the end of the window', () => {
     const { buy, sell } = ledger()
     const [sale] = salesOf([buy('2026-03-02', 100, 50), sell('2026-03-09', 100, 30)])
@@ -308,7 +308,7 @@ describe('PORT-20 superficial losses', () => {
   })
 })
 
-describe('PORT-20 several losses in one window', () => {
+describe('several losses in one window [PORT-20]', () => {
   const overlapping = () => {
     const { buy, sell } = ledger()
     return [
@@ -376,7 +376,7 @@ describe('PORT-20 several losses in one window', () => {
   })
 })
 
-describe('PORT-20 a trade before it is made', () => {
+describe('a trade before it is made [PORT-20]', () => {
   const check = (trades: TaxTrade[], proposed: TaxTrade | { settlementDate: string }) =>
     atOnce(superficialLossCheckInSteps(trades, proposed, TODAY))
 
@@ -437,7 +437,7 @@ test('the largest cost of a year is that at its beginning, or at the end of one 
   expect([2023, 2024, 2025, 2026].map(highest)).toEqual(['0', '60', '95', '505'])
 })
 
-describe('PORT-21 what the report leaves out', () => {
+describe('what the report leaves out [PORT-21]', () => {
   test('a trade without a rate, and the sale that then finds no shares; it says how many', () => {
     const { buy, sell } = ledger()
     const unknown = { rateToCad: null }
@@ -460,7 +460,7 @@ describe('PORT-21 what the report leaves out', () => {
   })
 })
 
-describe('PORT-20 identities of the report', () => {
+describe('identities of the report [PORT-20]', () => {
   const taxed = possibleLots.map((lots) =>
     lots.map((lot): TaxTrade => ({
       ...lot,

@@ -16,7 +16,7 @@ const told = (payments: readonly SharePayment[]) => {
 }
 
 describe('what a stock is expected to pay', () => {
-  test('D17 quarterly payments go on at the last amount, the declared one as it is', () => {
+  test('quarterly payments go on at the last amount, the declared one as it is [D17]', () => {
     const quarterly = paid(
       ...([
         ['2026-02-24', '1.48'],

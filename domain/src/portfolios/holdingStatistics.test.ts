@@ -17,7 +17,7 @@ function isNear(one: Decimal, other: Decimal): boolean {
   return one.minus(other).abs().lt('1e-9')
 }
 
-describe('PORT-20 DATA-13 the figures of a position', () => {
+describe('the figures of a position [PORT-20] [DATA-13]', () => {
   test('each by its formula', () => {
     const { buy, sell } = book()
     const position = positionOf([buy('2026-01-05', 4, 100), sell('2026-01-06', 1, 150), buy('2026-01-07', 1, 180)])
@@ -89,7 +89,7 @@ describe('PORT-20 DATA-13 the figures of a position', () => {
   })
 })
 
-describe('PORT-20 identities', () => {
+describe('identities [PORT-20]', () => {
   test('gross value less purchases is the total profit, and both profits add up to it', () => {
     fc.assert(
       fc.property(possibleLots, aPrice, (lots, price) => {
@@ -127,7 +127,7 @@ describe('PORT-20 identities', () => {
     )
   })
 
-  test('LOT-13 the gains of the sales add up to the realized profit', () => {
+  test('the gains of the sales add up to the realized profit [LOT-13]', () => {
     fc.assert(
       fc.property(possibleLots, aPrice, (lots, price) => {
         const replay = replayLots(lots)
@@ -144,7 +144,7 @@ describe('PORT-20 identities', () => {
   })
 })
 
-describe('LOT-13 DATA-14 what one lot has gained', () => {
+describe('what one lot has gained [LOT-13] [DATA-14]', () => {
   test('a purchase against the last price', () => {
     const lot = { quantity: decimal(10), price: decimal(8) }
     expect(texts(lotGainOf(lot, null, decimal(10)) ?? {})).toEqual({ gain: '20', percentage: '25' })
@@ -159,7 +159,7 @@ describe('LOT-13 DATA-14 what one lot has gained', () => {
   })
 })
 
-test('LOT-15 DATA-15 a transaction says its cost and what stands after it at its own price', () => {
+test('a transaction says its cost and what stands after it at its own price [LOT-15] [DATA-15]', () => {
   const { buy, sell } = book()
   const lots = [buy('2026-01-05', 10, '12.5'), sell('2026-01-06', 4, 20)]
   const replay = replayLots(lots)

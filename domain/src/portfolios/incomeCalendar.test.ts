@@ -14,7 +14,7 @@ function read(text: string) {
 
 const octetsOf = (line: string) => encodeURIComponent(line).replaceAll(/%../g, '.').length
 
-test('D17 another program reads whole days, what is declared and what is estimated', () => {
+test('another program reads whole days, what is declared and what is estimated [D17]', () => {
   const estimated = { ...DECLARED, id: 'ry-2026-12-31-0@palier', date: '2026-12-31', isDeclared: false }
   const { name, events } = read(incomeCalendarOf('Dividendes', [DECLARED, estimated], NOW))
   expect(name).toBe('Dividendes')

@@ -9,7 +9,7 @@ function codesOf(change: Partial<LotDraft>, rules = RULES) {
   return lotFaultsOf({ ...SOUND, ...change }, rules).map(({ field, code }) => `${field} ${code}`)
 }
 
-test('LOT-09 date, quantity and price are required', () => {
+test('date, quantity and price are required [LOT-09]', () => {
   expect(codesOf({})).toEqual([])
   expect(codesOf({ tradeDate: null, quantity: null, price: null })).toEqual([
     'tradeDate required',
@@ -18,7 +18,7 @@ test('LOT-09 date, quantity and price are required', () => {
   ])
 })
 
-test('LOT-10 a form takes whole shares, a file up to 6 decimals', () => {
+test('a form takes whole shares, a file up to 6 decimals [LOT-10]', () => {
   const imported = { ...RULES, wholeShares: false }
   expect(codesOf({ quantity: decimal('1.5') })).toEqual(['quantity notWhole'])
   expect(codesOf({ quantity: decimal('200.0') })).toEqual([])
@@ -26,7 +26,7 @@ test('LOT-10 a form takes whole shares, a file up to 6 decimals', () => {
   expect(codesOf({ quantity: decimal('1.1234567') }, imported)).toEqual(['quantity tooPrecise'])
 })
 
-test('LOT-10 a quantity is at least one share, or part of one in a file', () => {
+test('a quantity is at least one share, or part of one in a file [LOT-10]', () => {
   expect(codesOf({ quantity: decimal(0) })).toEqual(['quantity notPositive'])
   expect(codesOf({ quantity: decimal(-5) })).toEqual(['quantity notPositive'])
   expect(codesOf({ quantity: decimal(2_147_483_647) })).toEqual([])
@@ -34,7 +34,7 @@ test('LOT-10 a quantity is at least one share, or part of one in a file', () => 
   expect(codesOf({ quantity: decimal('1e309') })).toEqual(['quantity tooLarge'])
 })
 
-test('LOT-10 a price is 0 or more, with up to 8 decimals', () => {
+test('a price is 0 or more, with up to 8 decimals [LOT-10]', () => {
   expect(codesOf({ price: decimal(0) })).toEqual([])
   expect(codesOf({ price: decimal('0.00000001') })).toEqual([])
   expect(codesOf({ price: decimal('-0.01') })).toEqual(['price negative'])
@@ -42,19 +42,19 @@ test('LOT-10 a price is 0 or more, with up to 8 decimals', () => {
   expect(codesOf({ price: decimal('1e9') })).toEqual(['price tooLarge'])
 })
 
-test('LOT-11 the date is not later than the latest one', () => {
+test('the date is not later than the latest one [LOT-11]', () => {
   expect(codesOf({ tradeDate: '2026-11-21' })).toEqual([])
   expect(codesOf({ tradeDate: '2026-11-22' })).toEqual(['tradeDate future'])
   expect(codesOf({ tradeDate: '2026-02-30' })).toEqual(['tradeDate invalid'])
   expect(codesOf({ tradeDate: '0026-01-12' })).toEqual(['tradeDate invalid'])
 })
 
-test('LOT-11 a server accepts the day that has begun furthest east', () => {
+test('a server accepts the day that has begun furthest east [LOT-11]', () => {
   expect(latestDateAnywhere(new Date('2026-11-21T09:59:59Z'))).toBe('2026-11-21')
   expect(latestDateAnywhere(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22')
 })
 
-test('LOT-11 today is the day of the local clock', () => {
+test('today is the day of the local clock [LOT-11]', () => {
   expect(localDateOf(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02')
   expect(localDateOf(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31')
 })
@@ -64,7 +64,7 @@ test('a note has an end', () => {
   expect(codesOf({ note: 'x'.repeat(1001) })).toEqual(['note tooLong'])
 })
 
-test('LOT-11 a written moment keeps its day, whatever its zone', () => {
+test('a written moment keeps its day, whatever its zone [LOT-11]', () => {
   expect(tradeMomentOf('2026-11-20')).toEqual({ tradeDate: '2026-11-20', tradeOrder: 0 })
   expect(tradeMomentOf('2026-11-20T00:00:00Z')).toEqual({ tradeDate: '2026-11-20', tradeOrder: 0 })
   expect(tradeMomentOf('2026-11-20T23:30:15.25-05:00')).toEqual({ tradeDate: '2026-11-20', tradeOrder: 84_615_250 })
@@ -72,7 +72,7 @@ test('LOT-11 a written moment keeps its day, whatever its zone', () => {
   expect(none.map(tradeMomentOf)).toEqual(none.map(() => null))
 })
 
-test('LOT-14 lots follow each other by day, by time, then as they were entered', () => {
+test('lots follow each other by day, by time, then as they were entered [LOT-14]', () => {
   const place = (tradeDate: string, tradeOrder: number, entryOrder: number) => ({ tradeDate, tradeOrder, entryOrder })
   const first = place('2026-01-01', 5, 9)
   const second = place('2026-01-02', 1, 8)

@@ -12,7 +12,7 @@ function held(symbol: string, currency: string, price: number | null, lots: read
   return { stockId: symbol, symbol, currency, ...quote, sums }
 }
 
-describe('DASH-08 DATA-17 positions over all portfolios', () => {
+describe('positions over all portfolios [DASH-08] [DATA-17]', () => {
   const { buy, sell } = book()
   const rows = [
     held('BBB', 'CAD', 30, [buy('2026-01-05', 10, 10)]),
@@ -38,7 +38,7 @@ describe('DASH-08 DATA-17 positions over all portfolios', () => {
     expect(shares).toEqual(['53.8462', '46.1538'])
   })
 
-  test('PORT-21 without a rate or a price there is no value, and no share in the whole', () => {
+  test('without a rate or a price there is no value, and no share in the whole [PORT-21]', () => {
     const merged = mergedPositionsOf([...rows, held('NOP', 'CAD', null, [buy('2026-01-05', 1, 1)])], 'CAD', {})
     expect(merged.map(({ stock, convertedValue }) => `${stock.symbol} ${convertedValue}`)).toEqual([
       'BBB 600',
@@ -53,7 +53,7 @@ describe('DASH-08 DATA-17 positions over all portfolios', () => {
   })
 })
 
-describe('DASH-04 movers', () => {
+describe('movers [DASH-04]', () => {
   const stock = (symbol: string, changePercent: string | null) => ({
     stockId: symbol,
     symbol,

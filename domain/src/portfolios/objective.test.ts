@@ -17,13 +17,13 @@ const MEASURES = {
   percentageOfAllInvestment: decimal(6),
 }
 
-describe('OBJ-05 DATA-16 progress', () => {
+describe('progress [OBJ-05] [DATA-16]', () => {
   test.each([
     ['totalTargetedValue', 1000, '1200', '120'],
     ['totalInvestmentTargetedAmount', 1000, '900', '90'],
     ['totalTargetedShareCount', 20, '15', '75'],
     ['percentageOfTotalInvestmentValue', 8, '6', '75'],
-  ] as const)('OBJ-01 of %s toward %d is %s, %s %%', (kind, target, value, percentage) => {
+  ] as const)('of %s toward %d is %s, %s %% [OBJ-01]', (kind, target, value, percentage) => {
     const progression = objectiveProgressionOf({ kind, target: decimal(target) }, MEASURES)
     expect(String(progression.value)).toBe(value)
     expect(String(progression.percentageOfProgression)).toBe(percentage)
@@ -46,7 +46,7 @@ describe('OBJ-05 DATA-16 progress', () => {
   })
 })
 
-describe('OBJ-05 a share of all investments at another price', () => {
+describe('a share of all investments at another price [OBJ-05]', () => {
   test('is what all of them give, valued anew', () => {
     // 15 shares at 80 beside 18 800 of others; then 15 shares at 100.
     const share = shareAtPrice(percentageOf(decimal(1200), decimal(20_000)), { from: decimal(80), to: decimal(100) })
@@ -63,7 +63,7 @@ describe('OBJ-05 a share of all investments at another price', () => {
   })
 })
 
-test('DASH-09 the highest progress comes first, an unknown one last', () => {
+test('the highest progress comes first, an unknown one last [DASH-09]', () => {
   const card = (symbol: string, progress: number | null) => ({
     symbol,
     percentageOfProgression: progress === null ? null : decimal(progress),
@@ -72,7 +72,7 @@ test('DASH-09 the highest progress comes first, an unknown one last', () => {
   expect(cards.sort(compareByProgress).map(({ symbol }) => symbol)).toEqual(['C', 'A', 'B', 'M', 'N'])
 })
 
-describe('OBJ-01 a target', () => {
+describe('a target [OBJ-01]', () => {
   test.each([
     ['totalTargetedValue', null, 'required'],
     ['totalTargetedValue', 0, 'notPositive'],

@@ -32,7 +32,7 @@ function texts(figures: object) {
   return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)]))
 }
 
-describe('PORT-19 DATA-12 the statistics of a portfolio', () => {
+describe('the statistics of a portfolio [PORT-19] [DATA-12]', () => {
   const holdings = [holding('CAD', 10, 100, 120, 2), holding('USD', 5, 40, 30, -1)]
 
   test('are its positions in its currency', () => {
@@ -57,13 +57,13 @@ describe('PORT-19 DATA-12 the statistics of a portfolio', () => {
     expect([currenciesWithoutRate, withoutPriceCount]).toEqual([[], 0])
   })
 
-  test('PORT-17 PORT-18 include the cash in two of them only', () => {
+  test('include the cash in two of them only [PORT-17] [PORT-18]', () => {
     const empty = statisticsOf([], 75)
     expect(texts(empty)).toMatchObject({ marketValue: '0', marketValueAndMoney: '75', grossValueAndMoney: '75' })
     expect(texts(empty)).toMatchObject({ totalPercentage: '0', dayPercentage: '0', totalProfit: '0' })
   })
 
-  test('PORT-21 leave out, and name, what no rate converts', () => {
+  test('leave out, and name, what no rate converts [PORT-21]', () => {
     const figures = statisticsOf(holdings, 0, 'CAD', {})
     expect(texts(figures)).toMatchObject({ purchaseCost: '1000', marketValue: '1200', dayChange: '20' })
     expect(figures.currenciesWithoutRate).toEqual(['USD'])
@@ -87,7 +87,7 @@ describe('PORT-19 DATA-12 the statistics of a portfolio', () => {
   })
 })
 
-describe('DASH-01 DASH-03 DATA-17 the summary', () => {
+describe('the summary [DASH-01] [DASH-03] [DATA-17]', () => {
   const canadian = { currency: 'CAD' as const, statistics: statisticsOf([holding('CAD', 10, 100, 120, 2)], 30) }
   const american = { currency: 'USD' as const, statistics: statisticsOf([holding('USD', 5, 40, 30, -1)], 10, 'USD') }
 
@@ -101,12 +101,12 @@ describe('DASH-01 DASH-03 DATA-17 the summary', () => {
     })
   })
 
-  test('DASH-02 adds them in the other currency too', () => {
+  test('adds them in the other currency too [DASH-02]', () => {
     const summary = portfolioSummaryOf([canadian, american], 'USD', RATES)
     expect(texts(summary)).toMatchObject({ currency: 'USD', totalValue: '1033.3', dayChange: '9.2' })
   })
 
-  test('PORT-21 names each rate that was missing, here or within a portfolio', () => {
+  test('names each rate that was missing, here or within a portfolio [PORT-21]', () => {
     const mixed = {
       currency: 'CAD' as const,
       statistics: statisticsOf([holding('EUR', 1, 1, 1), holding('CAD', 1, 1, null)]),
@@ -125,7 +125,7 @@ describe('DASH-01 DASH-03 DATA-17 the summary', () => {
   })
 })
 
-test('PORT-17 PORT-18 PORT-19 identities of any portfolio', () => {
+test('identities of any portfolio [PORT-17] [PORT-18] [PORT-19]', () => {
   const aPrice = fc.integer({ min: 0, max: 9_999_999 }).map((parts) => decimal(parts).div(1000))
   const aHolding = fc.record({
     lots: possibleLots,

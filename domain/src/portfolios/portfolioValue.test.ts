@@ -29,7 +29,7 @@ function brief(stocks: readonly ValuedStock[], days: readonly string[]) {
   )
 }
 
-describe('DASH-01 the value over time', () => {
+describe('the value over time [DASH-01]', () => {
   const { buy, sell } = book()
   const lots = [
     buy('2026-03-02', 10, 20),
@@ -66,7 +66,7 @@ describe('DASH-01 the value over time', () => {
     expect(brief([stock, american], ['2026-03-04', '2026-03-05'])).toEqual(['04 1485 750 0', '05 2040 750 0'])
   })
 
-  test('PORT-21 counts what has no close or no rate yet, in neither figure', () => {
+  test('counts what has no close or no rate yet, in neither figure [PORT-21]', () => {
     const withoutRate = { ...stock, rates: [] }
     const withoutClose = { ...stock, closes: dated(['2026-03-05', 34]) }
     expect(brief([withoutRate, withoutClose], ['2026-03-04', '2026-03-05', '2026-03-06'])).toEqual([
@@ -87,7 +87,7 @@ describe('DASH-01 the value over time', () => {
     )
   })
 
-  test('finding M5: the cost of converted lots is the average cost at the rates of their trades', () => {
+  test('the cost of converted lots is the average cost at the rates of their trades', () => {
     const { buy, sell } = book()
     const rates: Record<string, string> = { '2026-03-02': '1.3', '2026-03-04': '1.0000000001' }
     const count = replayPosition(

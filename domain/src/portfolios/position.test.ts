@@ -14,7 +14,7 @@ function oversellOf(lots: readonly Lot[]) {
   return replay.oversell
 }
 
-describe('PORT-20 the average cost', () => {
+describe('the average cost [PORT-20]', () => {
   test('moves with purchases and stays with sales', () => {
     const { buy, sell } = book()
     const bought = [buy('2026-01-05', 100, 10), buy('2026-01-06', 300, 20)]
@@ -49,7 +49,7 @@ describe('PORT-20 the average cost', () => {
   })
 })
 
-describe('LOT-14 the order of a day', () => {
+describe('the order of a day [LOT-14]', () => {
   test('is the order of entry: a purchase after the sale does not change its cost', () => {
     const { buy, sell } = book()
     const lots = [buy('2026-01-05', 10, 10), sell('2026-01-05', 5, 12), buy('2026-01-05', 10, 30)]
@@ -73,7 +73,7 @@ describe('LOT-14 the order of a day', () => {
   })
 })
 
-describe('LOT-14 what is refused', () => {
+describe('what is refused [LOT-14]', () => {
   test('more than is held, naming both figures', () => {
     const { buy, sell } = book()
     const oversell = oversellOf([buy('2026-01-05', 10, 10), sell('2026-01-06', '10.000001', 12)])
@@ -108,7 +108,7 @@ describe('LOT-14 what is refused', () => {
 const NO_TRADE = { newestTradeDate: null, newestTradeOrder: 0, newestDayBuysFirst: false }
 
 describe('one lot more', () => {
-  test('LOT-14 the newest lot is added or refused without the others', () => {
+  test('the newest lot is added or refused without the others [LOT-14]', () => {
     const { buy, sell } = book()
     const [bought, sold] = [buy('2026-01-05', 10, 10), sell('2026-01-05', 11, 10)]
     expect(isCountedLast(bought, NO_TRADE)).toBe(true)
@@ -155,7 +155,7 @@ describe('one lot more', () => {
   })
 })
 
-describe('PORT-20 identities of any book', () => {
+describe('identities of any book [PORT-20]', () => {
   test('the order in which lots are handed over does not count', () => {
     fc.assert(
       fc.property(possibleLots, (lots) => {

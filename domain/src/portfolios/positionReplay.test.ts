@@ -18,7 +18,7 @@ const finest = anyLots.map((lots) =>
   })),
 )
 
-describe('PORT-20 counting in whole numbers', () => {
+describe('counting in whole numbers [PORT-20]', () => {
   test('finds what a replay finds, effect by effect, refusals included', () => {
     fc.assert(
       fc.property(fc.oneof(anyLots, possibleLots, finest, anyLedger), (lots) => {

@@ -11,25 +11,25 @@ const NO_USE: PlanUse = { buyLists: 0, sellLists: 0, entries: 0, portfolios: 0, 
 const list = (id: string, kind: 'buy' | 'sell' | 'others' = 'buy') => ({ id, kind })
 
 describe('what is beyond a plan', () => {
-  test('finding S2: the oldest lists stay open up to the limit of their kind and of both', () => {
+  test('the oldest lists stay open up to the limit of their kind and of both', () => {
     const lists = [list('b1'), list('b2'), list('s1', 'sell'), list('b3'), list('s2', 'sell'), list('b4')]
     expect([...beyondPlanOf({ ...NOTHING, lists }, BASE).lists]).toEqual(['b2', 'b3', 's2', 'b4'])
     expect([...beyondPlanOf({ ...NOTHING, lists }, FRUGAL).lists]).toEqual(['s2', 'b4'])
     expect(beyondPlanOf({ ...NOTHING, lists }, PRO).lists.size).toBe(0)
   })
 
-  test('finding S2: other lists have as much room as the lists of the plan', () => {
+  test('other lists have as much room as the lists of the plan', () => {
     const lists = [1, 2, 3].map((number) => list(`o${number}`, 'others'))
     expect([...beyondPlanOf({ ...NOTHING, lists }, BASE).lists]).toEqual(['o3'])
   })
 
-  test('finding S2: entries are closed with their list, and take no room from those of open lists', () => {
+  test('entries are closed with their list, and take no room from those of open lists', () => {
     const lists = [list('b1'), list('b2')]
     const entries = ['b2', 'b2', 'b1', 'b1', 'b1'].map((listId, place) => ({ id: `e${place}`, listId }))
     expect([...beyondPlanOf({ ...NOTHING, lists, entries }, BASE).entries]).toEqual(['e0', 'e1', 'e4'])
   })
 
-  test('finding S2: the oldest portfolios and their oldest stocks stay open', () => {
+  test('the oldest portfolios and their oldest stocks stay open', () => {
     const portfolios = [{ id: 'p1' }, { id: 'p2' }]
     const portfolioStocks = ['p2', 'p1', 'p1', 'p1'].map((portfolioId, place) => ({
       portfolioId,
@@ -42,7 +42,7 @@ describe('what is beyond a plan', () => {
     expect([base.portfolios.size, base.portfolioStocks.size]).toEqual([2, 4])
   })
 
-  test('finding S2: the count of what is too much is that of the lists that are closed, whatever their order', () => {
+  test('the count of what is too much is that of the lists that are closed, whatever their order', () => {
     for (let buys = 0; buys <= 5; buys += 1) {
       for (let sells = 0; sells <= 5; sells += 1) {
         const lists = [
@@ -56,13 +56,13 @@ describe('what is beyond a plan', () => {
     }
   })
 
-  test('finding S2: what the rules let a person add is never beyond the plan', () => {
+  test('what the rules let a person add is never beyond the plan', () => {
     const use = { ...NO_USE, buyLists: 2, sellLists: 1 }
     expect([canAddBuyList(use, FRUGAL), canAddSellList(use, FRUGAL)]).toEqual([true, true])
     expect(excessOf({ ...use, buyLists: 3 }, FRUGAL).lists).toBe(0)
   })
 
-  test('finding S2: the plan that opens it is the cheapest that has room for all of the kind', () => {
+  test('the plan that opens it is the cheapest that has room for all of the kind', () => {
     const plans = [
       { name: 'pro', displayOrder: 4, limits: PRO },
       { name: 'base', displayOrder: 1, limits: BASE },

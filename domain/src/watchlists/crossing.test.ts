@@ -28,7 +28,7 @@ function told(kind: ListKind, thresholds: Thresholds, prices: readonly number[])
   })
 }
 
-describe('D25 a crossing of a buy list', () => {
+describe('a crossing of a buy list [D25]', () => {
   test('is told once for each threshold on the way down', () => {
     expect(told('buy', BUY, [110, 100, 99, 90, 85, 80, 70, 60])).toEqual([
       '',
@@ -62,7 +62,7 @@ describe('D25 a crossing of a buy list', () => {
   })
 })
 
-describe('D25 a crossing of a sell list', () => {
+describe('a crossing of a sell list [D25]', () => {
   test('is told on each side by its strength', () => {
     expect(told('sell', SELL, [100, 120, 130, 100, 80, 70])).toEqual(['', 't600', 't800', '', 't400', 't200'])
   })
@@ -77,7 +77,7 @@ describe('D25 a crossing of a sell list', () => {
   })
 })
 
-test('LIST-34 other lists tell nothing', () => {
+test('other lists tell nothing [LIST-34]', () => {
   expect(told('others', BUY, [110, 60])).toEqual(['', ''])
 })
 
@@ -92,7 +92,7 @@ function ordered(prices: (ReturnType<typeof decimal> | null)[], falls: boolean):
   return { t200, t400, t600, t800 }
 }
 
-test('D25 SCORE-05 SCORE-06 SCORE-07 SCORE-08 SCORE-09 SCORE-10 SCORE-11 SCORE-12 SCORE-13 whatever has been crossed, the score is in that band at least', () => {
+test('whatever has been crossed, the score is in that band at least [D25] [SCORE-05] [SCORE-06] [SCORE-07] [SCORE-08] [SCORE-09] [SCORE-10] [SCORE-11] [SCORE-12] [SCORE-13]', () => {
   const BADGES = [5, 4, 3, 2, 1]
   fc.assert(
     fc.property(fourPrices, cents, fc.boolean(), (prices, price, isBuy) => {
@@ -107,7 +107,7 @@ test('D25 SCORE-05 SCORE-06 SCORE-07 SCORE-08 SCORE-09 SCORE-10 SCORE-11 SCORE-1
   )
 })
 
-test('D25 a course of prices never tells a threshold twice without having left its band', () => {
+test('a course of prices never tells a threshold twice without having left its band [D25]', () => {
   fc.assert(
     fc.property(fourPrices, fc.array(cents, { maxLength: 30 }), (prices, course) => {
       const thresholds = ordered(prices, true)
@@ -128,7 +128,7 @@ test('D25 a course of prices never tells a threshold twice without having left i
   )
 })
 
-test('D25 within its quiet range an entry keeps its level, whatever the price', () => {
+test('within its quiet range an entry keeps its level, whatever the price [D25]', () => {
   fc.assert(
     fc.property(fourPrices, cents, cents, fc.boolean(), (prices, start, price, isBuy) => {
       const kind = isBuy ? 'buy' : 'sell'
@@ -142,7 +142,7 @@ test('D25 within its quiet range an entry keeps its level, whatever the price', 
   )
 })
 
-test('D25 a quiet range ends at the threshold that is held and at the next one', () => {
+test('a quiet range ends at the threshold that is held and at the next one [D25]', () => {
   const textsOf = (kind: ListKind, thresholds: Thresholds, level: CrossedLevel) => {
     const { low, high } = quietRangeOf(kind, thresholds, level)
     return [low && low.toString(), high && high.toString()]

@@ -12,22 +12,22 @@ test.each([
   ['on a half, away from zero', 39.98, 501],
   ['above the high', 61, 0],
   ['below the low', 10, 1250],
-])('SCORE-03 a price %s of the year', (_title, price, expected) => {
+])('a price %s of the year [SCORE-03]', (_title, price, expected) => {
   expect(fiftyTwoWeekScore(range(20, 60), decimal(price))).toBe(expected)
 })
 
-test('SCORE-03 the score ends at 2000', () => {
+test('the score ends at 2000 [SCORE-03]', () => {
   expect(fiftyTwoWeekScore(range(50, 60), decimal(40))).toBe(2000)
   expect(fiftyTwoWeekScore(range(50, 60), decimal(1))).toBe(2000)
 })
 
-test('SCORE-03 without a range, or with one of no width, the score is -1', () => {
+test('without a range, or with one of no width, the score is -1 [SCORE-03]', () => {
   expect(fiftyTwoWeekScore(null, decimal(40))).toBe(-1)
   expect(fiftyTwoWeekScore(range(40, 40), decimal(40))).toBe(-1)
   expect(fiftyTwoWeekScore(range(60, 20), decimal(40))).toBe(-1)
 })
 
-test('SCORE-03 the score is an integer from 0 to 2000 and never rises with the price', () => {
+test('the score is an integer from 0 to 2000 and never rises with the price [SCORE-03]', () => {
   const cents = fc.integer({ min: 1, max: 100_000 }).map((count) => count / 100)
   fc.assert(
     fc.property(cents, cents, cents, cents, (low, width, one, other) => {
@@ -48,6 +48,6 @@ test.each([
   ['98.99', false],
   ['95.5', false],
   ['101', true],
-])('finding P8: at %s of a high of 100, "very near" may be said: %s', (price, isNear) => {
+])('at %s of a high of 100, "very near" may be said: %s', (price, isNear) => {
   expect(isVeryNear(decimal(price), decimal(100))).toBe(isNear)
 })

@@ -15,7 +15,7 @@ const pricesOf = (kind: 'buy' | 'sell', ...figures: Parameters<typeof known>) =>
   Object.fromEntries(proposalsFor(kind, known(...figures)).map(({ name, thresholds }) => [name, texts(thresholds)]))
 
 describe('proposed prices', () => {
-  it('D36 a purchase: discounts of the price, of the high, quarters down to the low', () => {
+  it('a purchase: discounts of the price, of the high, quarters down to the low [D36]', () => {
     expect(pricesOf('buy', 58.2, 51.1, 63.8)).toEqual({
       ladder: ['55.5', '52.5', '49.5', '46.5'],
       high: ['57.5', '54', '51', '48'],
@@ -23,7 +23,7 @@ describe('proposed prices', () => {
     })
   })
 
-  it('EDIT-18 D36 a sale: up to the high, down to the low, or a step to each side', () => {
+  it('a sale: up to the high, down to the low, or a step to each side [EDIT-18] [D36]', () => {
     expect(pricesOf('sell', 58.2, 51.1, 63.8)).toEqual({
       ladder: ['52.5', '55.5', '61', '64'],
       high: ['52.5', '55.5', '61', '64'],
@@ -31,7 +31,7 @@ describe('proposed prices', () => {
     })
   })
 
-  it('D36 what analysts expect, less ten to a quarter, where it is known and below the price; for a sale up to it', () => {
+  it('what analysts expect, less ten to a quarter, where it is known and below the price; for a sale up to it [D36]', () => {
     expect(pricesOf('buy', 58.2, null, null, 61.75)['analysts']).toEqual(['55.5', '52.5', '49.5', '46.5'])
     expect(Object.keys(pricesOf('buy', 58.2, 51.1, 63.8, 61.75))).toEqual(['ladder', 'high', 'low', 'analysts'])
     expect(pricesOf('buy', 58.2, null, null, 90)['analysts']).toBeUndefined()
@@ -47,7 +47,7 @@ describe('proposed prices', () => {
     expect(proposalsFor('others', known(58.2, 51.1, 63.8))).toEqual([])
   })
 
-  it('EDIT-24 the order never breaks, and all four stand on their side of the price', () => {
+  it('the order never breaks, and all four stand on their side of the price [EDIT-24]', () => {
     const cents = fc.integer({ min: 1, max: 500_000 }).map((count) => count / 100)
     fc.assert(
       fc.property(

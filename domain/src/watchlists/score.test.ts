@@ -39,23 +39,23 @@ describe('scoreOf', () => {
     expect(scoreOf(input(changes))).toBe(expected)
   })
 
-  test('SCORE-02 a sell entry is scored by its thresholds whatever the basis', () => {
+  test('a sell entry is scored by its thresholds whatever the basis [SCORE-02]', () => {
     const sell = { kind: 'sell', thresholds: { ...none, t800: decimal(40) } } as const
     expect(scoreOf(input({ ...sell, basis: rangeOnly }))).toBe(500)
     expect(scoreOf(input({ ...sell, thresholds: none, basis: rangeOnly }))).toBe(-1)
   })
 
-  test('LIST-34 an entry of another list is scored by the last 52 weeks whatever the basis', () => {
+  test('an entry of another list is scored by the last 52 weeks whatever the basis [LIST-34]', () => {
     expect(scoreOf(input({ kind: 'others', basis: thresholdsOnly }))).toBe(500)
   })
 
-  test.each([null, decimal(0), decimal(-1)])('SCORE-01 without a price above 0 (%s) the score is -1', (price) => {
+  test.each([null, decimal(0), decimal(-1)])('without a price above 0 (%s) the score is -1 [SCORE-01]', (price) => {
     for (const kind of ['buy', 'sell', 'others'] as const) expect(scoreOf(input({ kind, price }))).toBe(-1)
   })
 })
 
 describe('scoreDetailsOf', () => {
-  test('SCORE-18 thresholds: name, weighting, score and used variables', () => {
+  test('thresholds: name, weighting, score and used variables [SCORE-18]', () => {
     const thresholds = { ...deal, t400: null }
     const usedVariables = { price: '20', t200: '40', t600: '20', t800: '10' }
     expect(scoreDetailsOf(input({ thresholds }))).toEqual({
@@ -64,14 +64,14 @@ describe('scoreDetailsOf', () => {
     })
   })
 
-  test('SCORE-18 last 52 weeks: name, weighting, score and used variables', () => {
+  test('last 52 weeks: name, weighting, score and used variables [SCORE-18]', () => {
     const usedVariables = { price: '20', oneYearLow: '10', oneYearHigh: '30' }
     const details = { score: 500, subScores: [{ name: 'fiftyTwoWeeks', weighting: 1, score: 500, usedVariables }] }
     expect(scoreDetailsOf(input({ thresholds: none }))).toEqual(details)
     expect(scoreDetailsOf(input({ basis: rangeOnly }))).toEqual(details)
   })
 
-  test('SCORE-18 what is missing is left out', () => {
+  test('what is missing is left out [SCORE-18]', () => {
     const details = scoreDetailsOf(input({ price: null, range: null, thresholds: none }))
     expect(details).toEqual({
       score: -1,
@@ -96,7 +96,7 @@ describe('badgeLevelOf', () => {
     expect(scores.map(badgeLevelOf)).toEqual(scores.map(() => level))
   })
 
-  test('SCORE-21 every integer has a level, and only the sentinels have none of the scale', () => {
+  test('every integer has a level, and only the sentinels have none of the scale [SCORE-21]', () => {
     // Said as bands, apart from the ladder of the rule.
     const bands: [level: BadgeLevel, from: number, to: number][] = [
       [1, 1000, Infinity],
@@ -128,11 +128,11 @@ test.each([
   [-2, '2'],
   [1999, '1999'],
   [-2000, '2000'],
-])('SCORE-14 %d is shown as %s', (score, text) => {
+])('%d is shown as %s [SCORE-14]', (score, text) => {
   expect(scoreText(score)).toBe(text)
 })
 
-test('SCORE-14 what a badge shows is a whole number, or a sign for a sentinel', () => {
+test('what a badge shows is a whole number, or a sign for a sentinel [SCORE-14]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2000, max: 2000 }), (score) => {
       const isSentinel = score === 2000 || score === -1
@@ -152,7 +152,7 @@ test.each([
   [200, 4],
   [199, 5],
   [-1, 5],
-])('SCORE-15 a score of %d has bucket badge %d', (score, badge) => {
+])('a score of %d has bucket badge %d [SCORE-15]', (score, badge) => {
   expect(bucketBadgeOf(score)).toBe(badge)
 })
 
@@ -168,7 +168,7 @@ describe('suggestionOf', () => {
     [-1, 'wait'],
     [-9999, 'wait'],
     [-1200, 'wait'],
-  ])('SCORE-16 a buy score of %d suggests %s', (score, suggestion) => {
+  ])('a buy score of %d suggests %s [SCORE-16]', (score, suggestion) => {
     expect(suggestionOf('buy', score)).toBe(suggestion)
     expect(suggestionOf('others', score)).toBe(suggestion)
   })
@@ -185,7 +185,7 @@ describe('suggestionOf', () => {
     [-749, 'hold'],
     [-1, 'hold'],
     [-9999, 'hold'],
-  ])('SCORE-17 a sell score of %d suggests %s', (score, suggestion) => {
+  ])('a sell score of %d suggests %s [SCORE-17]', (score, suggestion) => {
     expect(suggestionOf('sell', score)).toBe(suggestion)
   })
 })

@@ -35,11 +35,11 @@ test.each([
   ['at one of them', '129.5', ['142', '135', '129.5', '122']],
   ['with a hole', '130', ['142', null, '129.5', null]],
   ['without any, by the range of the year', '130', [null, null, null, null]],
-] as const)('SCORE-18 the formula gives the score: %s', (_, price, levels) => {
+] as const)('the formula gives the score: %s [SCORE-18]', (_, price, levels) => {
   const from = input(price, levels)
   expect(Math.round(result(from))).toBe(scoreOf(from))
 })
 
-test('SCORE-18 without a price there is no formula', () => {
+test('without a price there is no formula [SCORE-18]', () => {
   expect(scoreFormulaOf({ ...input('1', [null, null, null, null]), price: null })).toBeNull()
 })

@@ -38,7 +38,7 @@ describe('a typed price', () => {
     ['$1,234.50', '1234.5'],
     ['12,50 $', '12.5'],
     ["1'234.50", '1234.5'],
-  ])('EDIT-15 finding P6: %s is a price', (text, value) => {
+  ])('%s is a price [EDIT-15]', (text, value) => {
     expect(priceOf(text)?.toString()).toBe(value)
   })
 
@@ -52,12 +52,12 @@ describe('a typed price', () => {
     ['1,234', 'twoReadings'],
     ['-1', 'negativePrice'],
     ['−12,50 $', 'negativePrice'],
-  ])('EDIT-15 findings P6 and P9: %s is none: %s', (text, fault) => {
+  ])('%s is none: %s [EDIT-15]', (text, fault) => {
     expect(priceOf(text)).toBeNull()
     expect(readThresholds('buy', texts('', '', text, ''), ['t600']).faults).toEqual({ t600: fault })
   })
 
-  test('EDIT-20 a comma is read as the decimal point, and an empty text is not set', () => {
+  test('a comma is read as the decimal point, and an empty text is not set [EDIT-20]', () => {
     expect(priceOf('12,5')?.toString()).toBe('12.5')
     expect(priceOf('')).toBeNull()
     expect(priceOf('0')).toBeNull()
@@ -65,25 +65,25 @@ describe('a typed price', () => {
 })
 
 describe('the fields of a form', () => {
-  test('EDIT-17 EDIT-16 a buy form needs its target alone', () => {
+  test('a buy form needs its target alone [EDIT-17] [EDIT-16]', () => {
     const required = requiredKeys('buy', PRICES_ALONE, NONE)
     expect(readThresholds('buy', texts('40', '', '', '10'), required).faults).toEqual({ t600: 'required' })
     expect(readThresholds('buy', texts('', '', '20', ''), required).isValid).toBe(true)
   })
 
-  test('EDIT-09 EDIT-19 a buy form that does not score by thresholds may stay empty', () => {
+  test('a buy form that does not score by thresholds may stay empty [EDIT-09] [EDIT-19]', () => {
     const { isValid, thresholds } = readThresholds('buy', texts('', '', '', ''), requiredKeys('buy', RANGE_ALONE, NONE))
     expect(isValid).toBe(true)
     expect(written(thresholds)).toEqual(['', '', '', ''])
   })
 
-  test('EDIT-17 finding P6: by prices, else by the year, a stock may have none; with any of them the target is needed', () => {
+  test('by prices, else by the year, a stock may have none; with any of them the target is needed [EDIT-17]', () => {
     expect(requiredKeys('buy', PRICES_THEN_RANGE, NONE)).toEqual([])
     expect(requiredKeys('buy', PRICES_THEN_RANGE, texts('40', '', '', ''))).toEqual(['t600'])
     expect(requiredKeys('buy', PRICES_ALONE, NONE)).toEqual(['t600'])
   })
 
-  test('EDIT-18 a sell form needs both limits, the triggers are free', () => {
+  test('a sell form needs both limits, the triggers are free [EDIT-18]', () => {
     const required = requiredKeys('sell', PRICES_THEN_RANGE, NONE)
     expect(readThresholds('sell', texts('', '100', '150', ''), required).faults).toEqual({
       t200: 'required',
@@ -97,7 +97,7 @@ describe('the fields of a form', () => {
     ['sell', texts('100', '90', '', '160'), 'invalidFloorThresholds', ['t200', 't400']],
     ['sell', texts('90', '', '170', '160'), 'invalidCeilThresholds', ['t600', 't800']],
     ['sell', texts('90', '150', '150', '160'), 'invalidCeilThresholds', ['t400', 't600']],
-  ] as const)('EDIT-24 prices out of order are told before they are sent: %s %o', (kind, typed, code, keys) => {
+  ] as const)('prices out of order are told before they are sent: %s %o [EDIT-24]', (kind, typed, code, keys) => {
     const { order, isValid } = readThresholds(kind, typed, requiredKeys(kind, PRICES_ALONE, typed))
     expect(order).toEqual({ code, keys })
     expect(isValid).toBe(false)
@@ -105,16 +105,16 @@ describe('the fields of a form', () => {
 })
 
 describe('a quick action', () => {
-  test('EDIT-14 +10 % on 10 and empty gives 11 and empty', () => {
+  test('+10 % on 10 and empty gives 11 and empty [EDIT-14]', () => {
     expect(written(shiftedThresholds(levels('10', null, null, null), 10))).toEqual(['11', '', '', ''])
   })
 
-  test('EDIT-14 two decimals from 1 on, four below, no zeros at the end', () => {
+  test('two decimals from 1 on, four below, no zeros at the end [EDIT-14]', () => {
     expect(written(shiftedThresholds(levels('33.33', '0.5', '129.5', null), -1))).toEqual(['33', '0.495', '128.21', ''])
     expect(normalizedPrice(decimal('0.123456')).toString()).toBe('0.1235')
   })
 
-  test('EDIT-14 prices in order stay in order and above zero', () => {
+  test('prices in order stay in order and above zero [EDIT-14]', () => {
     const cents = fc.integer({ min: 1, max: 10_000_000 }).map((count) => decimal(count).div(10_000))
     fc.assert(
       fc.property(
@@ -131,7 +131,7 @@ describe('a quick action', () => {
   })
 })
 
-test('EDIT-13 the same prices written in another way are no change', () => {
+test('the same prices written in another way are no change [EDIT-13]', () => {
   expect(areSameThresholds(levels('12.50', null, '3', '1'), levels('12.5', null, '3.0', '1'))).toBe(true)
   expect(areSameThresholds(levels('12.5', null, '3', '1'), levels('12.5', '4', '3', '1'))).toBe(false)
 })

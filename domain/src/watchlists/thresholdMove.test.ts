@@ -24,7 +24,7 @@ describe('a step that is drawn', () => {
     ['1', '0.05'],
     ['20', '0.5'],
     ['200', '1'],
-  ])('EDIT-15 at a price of %s it moves by %s', (price, snap) => {
+  ])('at a price of %s it moves by %s [EDIT-15]', (price, snap) => {
     expect(snapAt(decimal(price)).toString()).toBe(snap)
   })
 
@@ -43,7 +43,7 @@ describe('a step that is drawn', () => {
     expect(moveThreshold(FREE, decimal('122'), 1, BY_CENT).toString()).toBe('122.01')
   })
 
-  it('EDIT-17 EDIT-18 stops at the neighbours that are set; across the middle of a sell list it never meets one', () => {
+  it('stops at the neighbours that are set; across the middle of a sell list it never meets one [EDIT-17] [EDIT-18]', () => {
     const buy = levels('142', null, '129.5', '122')
     expect(rangeText('buy', buy, 't600')).toEqual(['122', '142'])
     expect(rangeText('buy', buy, 't800')).toEqual(['0.01', '129.5'])
@@ -54,7 +54,7 @@ describe('a step that is drawn', () => {
     expect(rangeText('buy', levels('100', null, null, '120'), 't600')).toBeNull()
   })
 
-  it('EDIT-24 the order cannot break, whatever is drawn wherever, and a price is never lost', () => {
+  it('the order cannot break, whatever is drawn wherever, and a price is never lost [EDIT-24]', () => {
     const price = fc.integer({ min: 1, max: 400_000 }).map((cents) => decimal(cents).div(100))
     const four = fc.tuple(price, price, price, price).map((prices) => prices.sort((one, other) => one.cmp(other)))
     fc.assert(

@@ -40,7 +40,7 @@ describe('buyScore', () => {
     ['at half of T800', 5, 2000],
     ['far below', 0.01, 2000],
     ['on a half, away from zero', 34.98, 376],
-  ])('SCORE-01 a buy price %s', (_title, price, expected) => {
+  ])('a buy price %s [SCORE-01]', (_title, price, expected) => {
     expect(score(all, price)).toBe(expected)
   })
 
@@ -50,7 +50,7 @@ describe('buyScore', () => {
     ['T600 alone, below', levels(null, null, 20, null), 15, 1000],
     ['T200 and T800, halfway', levels(40, null, null, 10), 25, 625],
     ['T400 and T600 above T400', levels(null, 30, 20, null), 60, 250],
-  ])('SCORE-01 missing thresholds are skipped: %s', (_title, thresholds, price, expected) => {
+  ])('missing thresholds are skipped: %s [SCORE-01]', (_title, thresholds, price, expected) => {
     expect(score(thresholds, price)).toBe(expected)
   })
 
@@ -59,15 +59,15 @@ describe('buyScore', () => {
     ['all equal, above', levels(20, 20, 20, 20), 40, 500],
     ['T400 and T600 equal, at them', levels(40, 20, 20, 10), 20, 750],
     ['T400 and T600 equal, halfway to them', levels(40, 20, 20, 10), 30, 500],
-  ])('SCORE-01 of equal thresholds the higher score counts: %s', (_title, thresholds, price, expected) => {
+  ])('of equal thresholds the higher score counts: %s [SCORE-01]', (_title, thresholds, price, expected) => {
     expect(score(thresholds, price)).toBe(expected)
   })
 
-  test('SCORE-01 without any threshold the score is -1', () => {
+  test('without any threshold the score is -1 [SCORE-01]', () => {
     expect(score(levels(null, null, null, null), 20)).toBe(-1)
   })
 
-  test('SCORE-01 the score is an integer from 0 to 2000 and never rises with the price', () => {
+  test('the score is an integer from 0 to 2000 and never rises with the price [SCORE-01]', () => {
     fc.assert(
       fc.property(anyThresholds.filter(hasThresholds), cents, cents, (thresholds, one, other) => {
         const cheap = score(thresholds, Math.min(one, other))
@@ -80,7 +80,7 @@ describe('buyScore', () => {
     )
   })
 
-  test('SCORE-01 distinct thresholds in order score 250, 500, 750 and 1000', () => {
+  test('distinct thresholds in order score 250, 500, 750 and 1000 [SCORE-01]', () => {
     fc.assert(
       fc.property(fc.uniqueArray(cents, { minLength: 4, maxLength: 4 }), (prices) => {
         const [t800 = 0, t600 = 0, t400 = 0, t200 = 0] = ascending(prices)
@@ -111,7 +111,7 @@ describe('sellScore', () => {
     ['far below', 0.01, -2000],
     ['on a half, away from zero', 24.95, -8],
     ['on a half of the high side', 25.05, 8],
-  ])('SCORE-02 a sell price %s', (_title, price, expected) => {
+  ])('a sell price %s [SCORE-02]', (_title, price, expected) => {
     expect(score(all, price)).toBe(expected)
   })
 
@@ -130,11 +130,11 @@ describe('sellScore', () => {
     ['equal trigger and limit, halfway to them', levels(10, 20, 40, 40), 35, 500],
     ['equal trigger and limit, low', levels(10, 10, 30, 40), 10, -1000],
     ['equal trigger and limit, halfway down to them', levels(10, 10, 30, 40), 15, -500],
-  ])('SCORE-02 %s', (_title, thresholds, price, expected) => {
+  ])('%s [SCORE-02]', (_title, thresholds, price, expected) => {
     expect(score(thresholds, price)).toBe(expected)
   })
 
-  test('SCORE-02 a computed score is never -1, nor minus zero', () => {
+  test('a computed score is never -1, nor minus zero [SCORE-02]', () => {
     expect(score(levels(null, null, null, null), 20)).toBe(-1)
     const valley = levels(1000, 2000, 3000, 4000)
     // 750 × 2 × 0.67 / 1000 would round to 1 below the middle.
@@ -149,7 +149,7 @@ describe('sellScore', () => {
     )
   })
 
-  test('SCORE-02 the score is an integer from -2000 to 2000 and never falls when the price rises', () => {
+  test('the score is an integer from -2000 to 2000 and never falls when the price rises [SCORE-02]', () => {
     fc.assert(
       fc.property(anyThresholds.filter(hasThresholds), cents, cents, (thresholds, one, other) => {
         const low = score(thresholds, Math.min(one, other))

@@ -20,13 +20,13 @@ const none = levels(null, null, null, null)
 describe('faultsOf', () => {
   const codes = (kind: ListKind, thresholds: Thresholds) => faultsOf(kind, thresholds).map(({ code }) => code)
 
-  test('EDIT-17 a buy entry needs T600 and nothing else', () => {
+  test('a buy entry needs T600 and nothing else [EDIT-17]', () => {
     expect(faultsOf('buy', none)).toEqual([{ key: 't600', code: 'required' }])
     expect(faultsOf('buy', levels(40, 30, null, 10))).toEqual([{ key: 't600', code: 'required' }])
     expect(faultsOf('buy', levels(null, null, 42, null))).toEqual([])
   })
 
-  test('EDIT-18 a sell entry needs a high or a low limit', () => {
+  test('a sell entry needs a high or a low limit [EDIT-18]', () => {
     expect(faultsOf('sell', none)).toEqual([{ key: null, code: 'noSellCeilOrSellFloor' }])
     expect(faultsOf('sell', levels(null, 20, 30, null))).toEqual([{ key: null, code: 'noSellCeilOrSellFloor' }])
     expect(faultsOf('sell', levels(10, null, null, null))).toEqual([])
@@ -40,7 +40,7 @@ describe('faultsOf', () => {
     ['T400 above T200', levels(30, 40, 20, 10), ['invalidFloorThresholds']],
     ['T800 above T600', levels(null, null, 20, 20.0001), ['invalidFloorThresholds']],
     ['T600 above T200 across a gap', levels(10, null, 20, null), ['invalidFloorThresholds']],
-  ])('EDIT-24 buy thresholds %s', (_title, thresholds, expected) => {
+  ])('buy thresholds %s [EDIT-24]', (_title, thresholds, expected) => {
     expect(codes('buy', thresholds)).toEqual(expected)
   })
 
@@ -53,11 +53,11 @@ describe('faultsOf', () => {
     ['low trigger above the high limit', levels(10, 50, null, 40), ['invalidCeilThresholds']],
     ['both sides out of order', levels(20, 10, 40, 30), ['invalidFloorThresholds', 'invalidCeilThresholds']],
     ['no limit and out of order', levels(null, 30, 20, null), ['noSellCeilOrSellFloor', 'invalidCeilThresholds']],
-  ])('EDIT-24 sell thresholds %s', (_title, thresholds, expected) => {
+  ])('sell thresholds %s [EDIT-24]', (_title, thresholds, expected) => {
     expect(codes('sell', thresholds)).toEqual(expected)
   })
 
-  test('LIST-34 nothing is asked of other lists', () => {
+  test('nothing is asked of other lists [LIST-34]', () => {
     expect(faultsOf('others', none)).toEqual([])
     expect(faultsOf('others', levels(1, 4, 2, 3))).toEqual([])
   })

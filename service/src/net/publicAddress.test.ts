@@ -24,12 +24,12 @@ test.each([
     '64:ff9b::7f00:1',
   ],
   ...['224.0.0.1', '255.255.255.255', '2002:7f00:1::', 'localhost', ''],
-])('D40 %s is not public', (address) => {
+])('%s is not public [D40]', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '142.250.69.202', '2607:f8b0:4004:c07::5e', '::ffff:8.8.8.8'])(
-  'D40 %s is public',
+  '%s is public [D40]',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },

@@ -17,11 +17,11 @@ function expectKept(rows: readonly FaultRow[]): void {
   expect(rows.filter(({ holds }) => !holds)).toEqual([])
 }
 
-test('ERR-03 each way to fail at once is told in a code, and no word of the answer is repeated', async () => {
+test('each way to fail at once is told in a code, and no word of the answer is repeated [ERR-03]', async () => {
   expectKept(await quickFaults(stage))
 })
 
-test('D24 twenty writes of which every second answer is lost have twenty effects', async () => {
+test('twenty writes of which every second answer is lost have twenty effects [D24]', async () => {
   expectKept(await lostAnswers(stage, 20))
 })
 

@@ -42,7 +42,7 @@ test('a limit of one address holds across processes', async () => {
   expect(outcomes).toEqual([...Array(REGISTRATIONS).fill('RegisterPayload'), ...Array(2).fill('LimitProblem')])
 })
 
-test('SHELL-12 signing out at one bff closes the sockets at the other within five seconds', async () => {
+test('signing out at one bff closes the sockets at the other within five seconds [SHELL-12]', async () => {
   expect(await proveSignOut(topology)).toBeLessThan(5_000)
 })
 
@@ -60,7 +60,7 @@ test('another bff reads the prices within a tick after the one that did was kill
   expect(isSurvivorServed).toBe(true)
 })
 
-test('D14 each mail was sent once, whichever process did it', async () => {
+test('each mail was sent once, whichever process did it [D14]', async () => {
   const outbox = join(topology.dataDirectory, 'outbox')
   const mails = () => readdirSync(outbox).filter((name) => name.endsWith('.eml')).length
   await until(() => mails() >= REGISTRATIONS, 'every mail is there')

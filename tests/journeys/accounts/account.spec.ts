@@ -4,7 +4,7 @@ import { becomeMember, createNewcomer, languagesOf, PASSWORD } from '../../suppo
 
 for (const language of languagesOf('en')) {
   test(
-    `D17 ACCT-01 (${language}) an account is taken along as one file, and then closed for good`,
+    `(${language}) an account is taken along as one file, and then closed for good [D17] [ACCT-01]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -44,7 +44,7 @@ for (const language of languagesOf('en')) {
 }
 
 test(
-  'ACCT-05 ACCT-06 ACCT-07 ACCT-08 language, currency and score basis are kept with the account',
+  'language, currency and score basis are kept with the account [ACCT-05] [ACCT-06] [ACCT-07] [ACCT-08]',
   { tag: '@whole' },
   async ({ page, visit, browser }) => {
     test.slow()
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'I18N-04 finding P5: after signing in, the account’s language holds on another browser',
+  'after signing in, the account’s language holds on another browser [I18N-04]',
   { tag: '@whole' },
   async ({ page, visit, browser }) => {
     test.slow()

@@ -25,7 +25,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('button', { name: 'Essayer sans compte' })).toBeVisible()
 }
 
-test('REG-01 REG-15 REG-16 REG-17 REG-18 REG-20 AUTH-09 AUTH-10 somebody registers, opens the mail, and comes in', async ({
+test('somebody registers, opens the mail, and comes in [REG-01] [REG-15] [REG-16] [REG-17] [REG-18] [REG-20] [AUTH-09] [AUTH-10]', async ({
   page,
   visit,
 }) => {
@@ -50,7 +50,7 @@ test('REG-01 REG-15 REG-16 REG-17 REG-18 REG-20 AUTH-09 AUTH-10 somebody registe
 })
 
 test(
-  'finding D7: no address bar, no request and no referrer tells the token of a mail; older links still lead',
+  'no address bar, no request and no referrer tells the token of a mail; older links still lead',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'REG-18 REG-19 ERR-46 an unknown or reused link shows the failure and a way to another mail',
+  'an unknown or reused link shows the failure and a way to another mail [REG-18] [REG-19] [ERR-46]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await visit('/register/activation/confirmEmail?token=nothing-like-a-token')
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'REG-07 ERR-23 an address that is taken is told beside its field, and nothing typed is lost',
+  'an address that is taken is told beside its field, and nothing typed is lost [REG-07] [ERR-23]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'REG-14 the account can be created only once every field holds and the terms are accepted',
+  'the account can be created only once every field holds and the terms are accepted [REG-14]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await visit('/register/form')
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'AUTH-16 ERR-30 a wrong password says only that the two do not go together',
+  'a wrong password says only that the two do not go together [AUTH-16] [ERR-30]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await visit('/login')
@@ -137,7 +137,7 @@ test(
 )
 
 test(
-  'AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit, never the password',
+  'remember-me keeps the e-mail for the next visit, never the password [AUTH-03] [STORE-02]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'RESET-01 RESET-03 RESET-04 RESET-05 a forgotten password is replaced by the link of a mail, once',
+  'a forgotten password is replaced by the link of a mail, once [RESET-01] [RESET-03] [RESET-04] [RESET-05]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -188,7 +188,7 @@ test(
   },
 )
 
-test('RESET-07 an address that nobody has gets the same answer', { tag: '@whole' }, async ({ page, visit }) => {
+test('an address that nobody has gets the same answer [RESET-07]', { tag: '@whole' }, async ({ page, visit }) => {
   await visit('/resetPassword/request')
   await page.getByLabel('Courriel').fill(newEmail())
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
@@ -196,7 +196,7 @@ test('RESET-07 an address that nobody has gets the same answer', { tag: '@whole'
 })
 
 test(
-  'ACCT-01 ACCT-09 ACCT-10 ACCT-11 ACCT-12 the name and the password are changed on the account page',
+  'the name and the password are changed on the account page [ACCT-01] [ACCT-09] [ACCT-10] [ACCT-11] [ACCT-12]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'HELP-01 HELP-02 HELP-04 SHELL-11 the help dialog shows the legend and the version',
+  'the help dialog shows the legend and the version [HELP-01] [HELP-02] [HELP-04] [SHELL-11]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1600, height: 900 })
@@ -238,7 +238,7 @@ test(
 )
 
 test(
-  'FEEDBACK-01 FEEDBACK-02 FEEDBACK-03 FEEDBACK-05 FEEDBACK-07 a guest sends an opinion, and the form is as new',
+  'a guest sends an opinion, and the form is as new [FEEDBACK-01] [FEEDBACK-02] [FEEDBACK-03] [FEEDBACK-05] [FEEDBACK-07]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -249,7 +249,7 @@ test(
   },
 )
 
-test('TERMS-05 TERMS-06 TERMS-07 TERMS-08 TERMS-09 TERMS-17 the legal pages say what they must, in both languages', async ({
+test('the legal pages say what they must, in both languages [TERMS-05] [TERMS-06] [TERMS-07] [TERMS-08] [TERMS-09] [TERMS-17]', async ({
   page,
   visit,
 }) => {
@@ -262,7 +262,7 @@ test('TERMS-05 TERMS-06 TERMS-07 TERMS-08 TERMS-09 TERMS-17 the legal pages say 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('UNLOCK-01 UNLOCK-02 the key is kept and leads on, to paths of this site only', async ({ page, visit }) => {
+test('the key is kept and leads on, to paths of this site only [UNLOCK-01] [UNLOCK-02]', async ({ page, visit }) => {
   for (const [go, expected] of [
     ['/login', '/login'],
     ['//evil.example', '/'],

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 
 for (const language of languagesOf('en')) {
   test.describe(language, () => {
-    test(`REG-16 REG-17 REG-18 REG-19 REG-20 ERR-46 (${language}) a link that came too late leads to a new one, which opens once`, async ({
+    test(`(${language}) a link that came too late leads to a new one, which opens once [REG-16] [REG-17] [REG-18] [REG-19] [REG-20] [ERR-46]`, async ({
       page,
       visit,
       own,
@@ -54,7 +54,7 @@ for (const language of languagesOf('en')) {
     })
 
     test(
-      `RESET-01 RESET-03 RESET-04 RESET-05 RESET-06 (${language}) a link to a new password ends after an hour, and after its use`,
+      `(${language}) a link to a new password ends after an hour, and after its use [RESET-01] [RESET-03] [RESET-04] [RESET-05] [RESET-06]`,
       { tag: '@whole' },
       async ({ page, visit, own }) => {
         test.slow()
@@ -92,7 +92,7 @@ for (const language of languagesOf('en')) {
     )
 
     test(
-      `RESET-03 (${language}) a link that lost its token on the way says so, and leads to another`,
+      `(${language}) a link that lost its token on the way says so, and leads to another [RESET-03]`,
       { tag: '@whole' },
       async ({ page, visit }) => {
         const { say } = createNewcomer(page, language)
@@ -104,7 +104,7 @@ for (const language of languagesOf('en')) {
     )
 
     test(
-      `REG-07 ERR-23 (${language}) an address that is taken is told beside its field`,
+      `(${language}) an address that is taken is told beside its field [REG-07] [ERR-23]`,
       { tag: '@whole' },
       async ({ page, visit }) => {
         const newcomer = createNewcomer(page, language)

@@ -43,7 +43,7 @@ const google = (page: Page) => page.getByRole('button', { name: 'Google', exact:
 
 for (const language of languagesOf('fr')) {
   test(
-    `AUTH-22 TERMS-01 TERMS-02 TERMS-03 NAV-38 (${language}) somebody new comes in by Google, and accepts the terms before anything else`,
+    `(${language}) somebody new comes in by Google, and accepts the terms before anything else [AUTH-22] [TERMS-01] [TERMS-02] [TERMS-03] [NAV-38]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -68,7 +68,7 @@ for (const language of languagesOf('fr')) {
   )
 
   test(
-    `API-21 (${language}) an address that Google does not run opens by its password once, then by Google`,
+    `(${language}) an address that Google does not run opens by its password once, then by Google [API-21]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -98,23 +98,27 @@ for (const language of languagesOf('fr')) {
   )
 }
 
-test('TERMS-03 D17 who refuses the terms may close the account at once', { tag: '@whole' }, async ({ page, visit }) => {
-  const { say, press } = createNewcomer(page)
-  const email = newEmail()
-  await standInForGoogle(page, { email, sub: `leaving-${email}`, given_name: 'Léa', family_name: 'Roy' })
-  await visit('/login')
-  await google(page).click()
-  await press('account.delete.open')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('account.delete.confirm') })
-    .click()
-  await expect(page.getByText(say('account.delete.done'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
-})
+test(
+  'who refuses the terms may close the account at once [TERMS-03] [D17]',
+  { tag: '@whole' },
+  async ({ page, visit }) => {
+    const { say, press } = createNewcomer(page)
+    const email = newEmail()
+    await standInForGoogle(page, { email, sub: `leaving-${email}`, given_name: 'Léa', family_name: 'Roy' })
+    await visit('/login')
+    await google(page).click()
+    await press('account.delete.open')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('account.delete.confirm') })
+      .click()
+    await expect(page.getByText(say('account.delete.done'))).toBeVisible()
+    await expect(page.getByRole('link', { name: say('welcome.signIn') })).toBeVisible()
+  },
+)
 
 test(
-  'AUTH-01 CONST-28 the button is 400 px wide above 750 px of window width, else 300 px',
+  'the button is 400 px wide above 750 px of window width, else 300 px [AUTH-01] [CONST-28]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await standInForGoogle(page, {})

@@ -31,7 +31,7 @@ async function work(page: Page, names: readonly string[]) {
 
 for (const language of languagesOf('en')) {
   test(
-    `D2 REG-15 (${language}) a guest registers, keeps what they made, and finds it in the account a day later; finding S2: what the plan does not open is told before and shown after`,
+    `(${language}) a guest registers, keeps what they made, and finds it in the account a day later; finding S2: what the plan does not open is told before and shown after [D2] [REG-15]`,
     { tag: '@whole' },
     async ({ page, visit, enterAsGuest, own }) => {
       test.slow()
@@ -76,7 +76,7 @@ for (const language of languagesOf('en')) {
 }
 
 test(
-  'D2 a guest who changed nothing is asked nothing when they register',
+  'a guest who changed nothing is asked nothing when they register [D2]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const { say } = createNewcomer(page)

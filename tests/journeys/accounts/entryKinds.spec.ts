@@ -5,7 +5,7 @@ import { becomeMember, createNewcomer, personalMenu } from '../../support/people
 const HOUR = 3_600_000
 
 test(
-  'GEN-02 AUTH-14 ROLE-01 visitors, guests, members and administrators each find their own way',
+  'visitors, guests, members and administrators each find their own way [GEN-02] [AUTH-14] [ROLE-01]',
   { tag: '@whole' },
   async ({ page, visit, enterAsGuest }) => {
     test.slow()
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('REG-03 REG-04 the foot of the page has the trial, the languages, the legal pages and the mail of the operator', async ({
+test('the foot of the page has the trial, the languages, the legal pages and the mail of the operator [REG-03] [REG-04]', async ({
   page,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('REG-03 REG-04 the foot of the page has the trial, the languages, the legal
 })
 
 test(
-  'TERMS-18 STORE-04 consent counts for 8,760 hours, after which the notice returns',
+  'consent counts for 8,760 hours, after which the notice returns [TERMS-18] [STORE-04]',
   { tag: '@whole' },
   async ({ page }) => {
     const { say } = createNewcomer(page)
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'ACCT-03 a guest’s account has no subscription and no billing',
+  'a guest’s account has no subscription and no billing [ACCT-03]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 
 for (const language of languagesOf('fr')) {
   test(
-    `REG-01 REG-02 REG-15 REG-24 GEN-09 API-33 API-38 (${language}) somebody asks, is accepted, and comes in`,
+    `(${language}) somebody asks, is accepted, and comes in [REG-01] [REG-02] [REG-15] [REG-24] [GEN-09] [API-33] [API-38]`,
     { tag: '@whole' },
     async ({ page, visit, own }) => {
       test.slow()
@@ -54,7 +54,7 @@ for (const language of languagesOf('fr')) {
   )
 
   test(
-    `NAV-37 ERR-27 (${language}) an invitation that came too late says so, and one may ask again`,
+    `(${language}) an invitation that came too late says so, and one may ask again [NAV-37] [ERR-27]`,
     { tag: '@whole' },
     async ({ page, visit, own }) => {
       test.slow()
@@ -76,7 +76,7 @@ for (const language of languagesOf('fr')) {
   )
 
   test(
-    `ERR-28 (${language}) an invitation of somebody else registers nobody, and nothing typed is lost`,
+    `(${language}) an invitation of somebody else registers nobody, and nothing typed is lost [ERR-28]`,
     { tag: '@whole' },
     async ({ page, visit, own }) => {
       test.slow()
@@ -97,7 +97,7 @@ for (const language of languagesOf('fr')) {
 }
 
 test(
-  'NAV-36 an invitation in English opens in English, is reported once, and makes an English account [SPEC-1, SPEC-7]',
+  'an invitation in English opens in English, is reported once, and makes an English account [SPEC-1, SPEC-7] [NAV-36]',
   { tag: '@whole' },
   async ({ page, own }) => {
     test.slow()

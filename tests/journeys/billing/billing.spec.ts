@@ -11,7 +11,7 @@ const begins = (say: Say, id: string) => new RegExp(`^${say(id).split('{')[0]?.t
 
 for (const language of languagesOf('fr')) {
   test(
-    `PAY-01 PAY-02 PAY-03 PAY-04 PAY-05 PAY-06 PAY-07 PAY-08 PAY-09 PAY-10 PAY-11 PAY-12 ACCT-01 (${language}) cards are added, asked of by the bank, made default, corrected and deleted`,
+    `(${language}) cards are added, asked of by the bank, made default, corrected and deleted [PAY-01] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-07] [PAY-08] [PAY-09] [PAY-10] [PAY-11] [PAY-12] [ACCT-01]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -67,7 +67,7 @@ for (const language of languagesOf('fr')) {
   )
 
   test(
-    `PAY-24 ERR-32 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 (${language}) every refusal says what can be done, and nothing written is lost`,
+    `(${language}) every refusal says what can be done, and nothing written is lost [PAY-24] [ERR-32] [ERR-38] [ERR-47] [ERR-48] [ERR-49] [ERR-50] [ERR-51]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -122,7 +122,7 @@ for (const language of languagesOf('fr')) {
 }
 
 test(
-  'finding S6 SUBS-33 SUBS-34 SUBS-35 SUBS-36 SUBS-37 SUBS-38 PAY-02 a subscription is cancelled by name, counts its days, and is resumed from this day for nothing',
+  'a subscription is cancelled by name, counts its days, and is resumed from this day for nothing [SUBS-33] [SUBS-34] [SUBS-35] [SUBS-36] [SUBS-37] [SUBS-38] [PAY-02]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'SUBS-17 SUBS-18 SUBS-39 an invoice opens with both taxes and prints from a window of 800 by 600',
+  'an invoice opens with both taxes and prints from a window of 800 by 600 [SUBS-17] [SUBS-18] [SUBS-39]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -195,7 +195,7 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test(
-      `GEN-14 PAY-04 axe finds nothing on the account with its plan, cards and invoices in ${language}`,
+      `axe finds nothing on the account with its plan, cards and invoices in ${language} [GEN-14] [PAY-04]`,
       { tag: '@whole' },
       async ({ page, visit }) => {
         test.slow()

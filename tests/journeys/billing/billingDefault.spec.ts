@@ -10,7 +10,7 @@ const NEVER_PAYS = '4000000000000341'
 
 const test = journeyOn(async () => ADMINISTRATOR_SETTINGS)
 
-test('SUBS-36 PAY-08 SHELL-15 a renewal that failed is told everywhere, is put off, and is paid with another card', async ({
+test('a renewal that failed is told everywhere, is put off, and is paid with another card [SUBS-36] [PAY-08] [SHELL-15]', async ({
   page,
   visit,
   own,

@@ -10,7 +10,7 @@ const test = journeyOn(async () => stripe.environment)
 test.afterAll(() => stripe.stop())
 
 test(
-  'PAY-19 PAY-26 PAY-27 ERR-48 with Stripe its own fields take the card, the bank asks, and the sandbox is never there',
+  'with Stripe its own fields take the card, the bank asks, and the sandbox is never there [PAY-19] [PAY-26] [PAY-27] [ERR-48]',
   { tag: '@whole' },
   async ({ page, visit, own }) => {
     test.slow()

@@ -9,7 +9,7 @@ import { rowsOf } from '../../support/whole.ts'
 const test = journeyOn(async () => ADMINISTRATOR_SETTINGS)
 
 for (const { act, answer } of rowsOf(CARD_ROWS, 1)) {
-  test(`finding S1: in the sandbox, ${act} with a card ${answer}`, { tag: '@whole' }, async ({ page, visit, own }) => {
+  test(`in the sandbox, ${act} with a card ${answer}`, { tag: '@whole' }, async ({ page, visit, own }) => {
     test.slow()
     const person = await becomeMember(page, visit)
     const provider = {

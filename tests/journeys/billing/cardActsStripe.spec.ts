@@ -13,7 +13,7 @@ const test = journeyOn(async () => ({ ...stripe.environment, ...ADMINISTRATOR_SE
 test.afterAll(() => stripe.stop())
 
 for (const { act, answer } of rowsOf(CARD_ROWS.toReversed(), 1)) {
-  test(`finding S1: with Stripe, ${act} with a card ${answer}`, { tag: '@whole' }, async ({ page, visit, own }) => {
+  test(`with Stripe, ${act} with a card ${answer}`, { tag: '@whole' }, async ({ page, visit, own }) => {
     test.slow()
     await stripe.tell(own.url)
     await useFakeStripe(page, stripe.url)

@@ -6,7 +6,7 @@ import { payForPlan } from '../../support/billing/paidPlan.ts'
 import { createPlanPage, readInvoices, TEST_CARDS, writeCard } from '../../support/billing/planPage.ts'
 import { rowsOf } from '../../support/whole.ts'
 
-test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card, once, and its receipt printed', async ({
+test('a plan is ordered with a new card, once, and its receipt printed [SUBS-14] [SUBS-16] [SUBS-17] [SUBS-24] [SUBS-39]', async ({
   page,
   visit,
 }) => {
@@ -47,7 +47,7 @@ test('SUBS-14 SUBS-16 SUBS-17 SUBS-24 SUBS-39 a plan is ordered with a new card,
 
 for (const language of languagesOf('en')) {
   test(
-    `ERR-37 ERR-38 ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 PAY-24 (${language}) every declined card is said with its advice, nothing typed is lost, another one pays`,
+    `(${language}) every declined card is said with its advice, nothing typed is lost, another one pays [ERR-37] [ERR-38] [ERR-47] [ERR-48] [ERR-49] [ERR-50] [ERR-51] [PAY-24]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -86,7 +86,7 @@ for (const language of languagesOf('en')) {
 }
 
 test(
-  'D12 PAY-25 the bank asks the holder: a no leaves everything as it was, a yes pays',
+  'the bank asks the holder: a no leaves everything as it was, a yes pays [D12] [PAY-25]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'SUBS-13 SUBS-27 SUBS-28 SUBS-29 SUBS-34 SUBS-05 up at once and pro rata, down at the end of the period, free after it',
+  'up at once and pro rata, down at the end of the period, free after it [SUBS-13] [SUBS-27] [SUBS-28] [SUBS-29] [SUBS-34] [SUBS-05]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-  'SUBS-06 SUBS-40 somebody signed out and a guest look at the plans and can press nothing',
+  'somebody signed out and a guest look at the plans and can press nothing [SUBS-06] [SUBS-40]',
   { tag: '@whole' },
   async ({ page, visit, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'SUBS-07 SUBS-10 a skeleton stands until the subscription is known; cancelling leaves for Home',
+  'a skeleton stands until the subscription is known; cancelling leaves for Home [SUBS-07] [SUBS-10]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()
@@ -210,7 +210,7 @@ for (const [language, colorScheme, width] of rowsOf(MANNERS, 1)) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test(
-      'GEN-14 SUBS-07 axe finds nothing on any step of an order and of a change',
+      'axe finds nothing on any step of an order and of a change [GEN-14] [SUBS-07]',
       { tag: '@whole' },
       async ({ page, visit }) => {
         test.slow()

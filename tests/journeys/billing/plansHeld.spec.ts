@@ -7,7 +7,7 @@ const test = journeyOn()
 const CONFIRMED_AFTER_MILLISECONDS = 61_000
 
 test(
-  'ERR-20 SUBS-26 a confirmation that does not come in 15 seconds is told; it comes in the end, without a second order',
+  'a confirmation that does not come in 15 seconds is told; it comes in the end, without a second order [ERR-20] [SUBS-26]',
   { tag: '@whole' },
   async ({ page, visit, own }) => {
     test.slow()

@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('D40 of a guest no answer is kept', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('of a guest no answer is kept [D40]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   expect(await countKept(page)).toBe(0)

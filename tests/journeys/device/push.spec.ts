@@ -42,7 +42,7 @@ test.describe('a page that is idle', () => {
   test.use({ fetchesAhead: true })
 
   test(
-    'D40 crossings are pushed to a browser after a press that asks for them, and ended by another press',
+    'crossings are pushed to a browser after a press that asks for them, and ended by another press [D40]',
     { tag: '@whole' },
     async ({ page, visit, context }) => {
       test.slow()
@@ -68,7 +68,7 @@ test.describe('a page that is idle', () => {
 })
 
 test(
-  'D40 hours without pushes and the lists that are pushed are chosen on the account page, and stay chosen',
+  'hours without pushes and the lists that are pushed are chosen on the account page, and stay chosen [D40]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const { say } = await becomeMember(page, visit)
@@ -170,7 +170,7 @@ async function openDesk(page: Page, context: BrowserContext, worker: Worker): Pr
 }
 
 test(
-  'D40 a push is shown by the browser, a later one of its list in its place, and a press opens the list',
+  'a push is shown by the browser, a later one of its list in its place, and a press opens the list [D40]',
   { tag: '@whole' },
   async ({ page, context, enterAsGuest }) => {
     await context.grantPermissions(['notifications'])

@@ -27,7 +27,7 @@ function readKept(page: Page) {
 }
 
 test(
-  'D40 the application opens without a network once somebody has signed in, and nothing about them is kept with it',
+  'the application opens without a network once somebody has signed in, and nothing about them is kept with it [D40]',
   { tag: '@whole' },
   async ({ page, context, visit, enterAsGuest }) => {
     test.slow()
@@ -86,7 +86,7 @@ async function startReleases() {
 }
 
 test(
-  'D40 the first load after a release shows it, and the next one without a network too; of older ones one is kept',
+  'the first load after a release shows it, and the next one without a network too; of older ones one is kept [D40]',
   { tag: '@whole' },
   async ({ page, context }) => {
     const site = await startReleases()

@@ -12,7 +12,7 @@ const CUTS = Number(process.env.SOCKET_CUTS ?? 5)
 type Priced = { viewer: { watchList: { entries: { stock: { symbol: string; lastPrice: string } }[] } } }
 
 test(
-  'D25 sockets that are cut again and again come back, with the present prices and no subscription twice',
+  'sockets that are cut again and again come back, with the present prices and no subscription twice [D25]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.setTimeout(60_000 + CUTS * 15_000)
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'D25 a page whose prices have stopped says so and since when, until they move again',
+  'a page whose prices have stopped says so and since when, until they move again [D25]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const proxy = await startCuttingProxy(process.env.PALIER_URL ?? '')
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('finding D3: a page whose session is ended elsewhere goes to sign-in, says so, and does not knock on', async ({
+test('a page whose session is ended elsewhere goes to sign-in, says so, and does not knock on', async ({
   page,
   enterAsGuest,
 }) => {

@@ -24,7 +24,7 @@ async function openList(page: Page, visit: (path: string) => Promise<void>) {
 }
 
 test(
-  'finding P4 D25 what changed elsewhere before the first connection stands is shown once it does',
+  'what changed elsewhere before the first connection stands is shown once it does [D25]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const { proxy, beside, list, reads } = await openList(page, visit)
@@ -40,20 +40,16 @@ test(
   },
 )
 
-test(
-  'finding P4 D25 where nothing changed meanwhile nothing is read again',
-  { tag: '@whole' },
-  async ({ page, visit }) => {
-    const { proxy, reads } = await openList(page, visit)
-    try {
-      const price = page.getByRole('row', { name: /RY/ })
-      const before = await price.innerText()
-      proxy.releaseSockets()
-      // Prices move: the connection stands.
-      await expect.poll(() => price.innerText()).not.toBe(before)
-      expect(reads()).toBe(1)
-    } finally {
-      await proxy.stop()
-    }
-  },
-)
+test('where nothing changed meanwhile nothing is read again [D25]', { tag: '@whole' }, async ({ page, visit }) => {
+  const { proxy, reads } = await openList(page, visit)
+  try {
+    const price = page.getByRole('row', { name: /RY/ })
+    const before = await price.innerText()
+    proxy.releaseSockets()
+    // Prices move: the connection stands.
+    await expect.poll(() => price.innerText()).not.toBe(before)
+    expect(reads()).toBe(1)
+  } finally {
+    await proxy.stop()
+  }
+})

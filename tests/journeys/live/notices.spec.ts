@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const WATCHED = ['RY.XTSE', 'ENB.XTSE', 'SHOP.XTSE', 'MSFT.XNAS', 'AAPL.XNAS', 'COST.XNAS']
 
 for (const language of languagesOf('fr')) {
-  test(`SHELL-02 SCORE-14 (${language}) a price that crosses a threshold rings the bell without a reload`, async ({
+  test(`(${language}) a price that crosses a threshold rings the bell without a reload [SHELL-02] [SCORE-14]`, async ({
     page,
     enterAsGuest,
   }) => {
@@ -41,7 +41,7 @@ for (const language of languagesOf('fr')) {
 }
 
 test(
-  'ACCT-06 the daily mail of crossings is asked for in the settings, and kept',
+  'the daily mail of crossings is asked for in the settings, and kept [ACCT-06]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     test.slow()

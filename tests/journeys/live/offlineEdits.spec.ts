@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 }, fetchesAhead: true })
 
 const PRICES = { t200: '100', t400: '90', t600: '80', t800: '70' }
 
-test('D40 prices changed without a network wait on the device, survive the page, and are sent or asked about', async ({
+test('prices changed without a network wait on the device, survive the page, and are sent or asked about [D40]', async ({
   page,
   visit,
   context,

@@ -382,7 +382,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
 ]
 
 test(
-  'finding P1 EDIT-12 what is written on the dashboard without a network stays, and is written once',
+  'what is written on the dashboard without a network stays, and is written once [EDIT-12]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -392,7 +392,7 @@ test(
 )
 
 test(
-  'finding P1 EDIT-12 what is written in a list without a network stays, and is written once',
+  'what is written in a list without a network stays, and is written once [EDIT-12]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -406,7 +406,7 @@ test(
 )
 
 test(
-  'finding P1 what is written in a portfolio without a network stays, and is written once',
+  'what is written in a portfolio without a network stays, and is written once',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -420,7 +420,7 @@ test(
 )
 
 test(
-  'finding P1 what is written on the page of a stock without a network stays, and is written once',
+  'what is written on the page of a stock without a network stays, and is written once',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -490,7 +490,7 @@ const FILE = `date,type,symbol,exchange,quantity,price
 `
 
 test(
-  'finding P1 a file that is sent without a network stays chosen, and its lots are taken in once',
+  'a file that is sent without a network stays chosen, and its lots are taken in once',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()

@@ -119,7 +119,7 @@ const OF_AN_ACCOUNT: readonly Act[] = [
 ]
 
 test(
-  'finding P1 what is written on the account without a network stays, and is written once',
+  'what is written on the account without a network stays, and is written once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await becomeMember(page, visit)
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'finding P1 an order without a network keeps the card that was written, and is placed once',
+  'an order without a network keeps the card that was written, and is placed once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await becomeMember(page, visit)
@@ -151,7 +151,7 @@ test(
 )
 
 test(
-  'finding P1 what is done to a plan without a network is said, and is done once',
+  'what is done to a plan without a network is said, and is done once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await becomeMember(page, visit)
@@ -206,7 +206,7 @@ test(
 )
 
 test(
-  'finding P1 what is done to cards without a network is said, and is done once',
+  'what is done to cards without a network is said, and is done once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await becomeMember(page, visit)
@@ -268,7 +268,7 @@ test(
 )
 
 test(
-  'finding P1 the end of an account without a network is said, and is the end once',
+  'the end of an account without a network is said, and is the end once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await becomeMember(page, visit)
@@ -290,7 +290,7 @@ test(
 )
 
 test(
-  'finding P1 coming in, and a new password, are tried without a network and done once',
+  'coming in, and a new password, are tried without a network and done once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const { email, signOut, askForReset } = await becomeMember(page, visit)
@@ -331,7 +331,7 @@ test(
 )
 
 test(
-  'finding P1 what is written at the gate without a network stays, and is sent once',
+  'what is written at the gate without a network stays, and is sent once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const email = newEmail()

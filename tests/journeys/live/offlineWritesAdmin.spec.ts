@@ -94,7 +94,7 @@ const TESTS: readonly Act[] = [
 ]
 
 test(
-  'finding P1 asking for an invitation, the terms and every form of an administrator, without a network and once',
+  'asking for an invitation, the terms and every form of an administrator, without a network and once',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const asking = newEmail()

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('fr')) {
   test(
-    `SEARCH-01 SEARCH-02 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-07 (${language}) four quick keys ask once; the listings of one company stand together, each with its own price`,
+    `(${language}) four quick keys ask once; the listings of one company stand together, each with its own price [SEARCH-01] [SEARCH-02] [SEARCH-03] [SEARCH-04] [SEARCH-05] [SEARCH-07]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest(language)
@@ -40,7 +40,7 @@ for (const language of languagesOf('fr')) {
   )
 }
 
-test('SEARCH-02 an answer that comes late is dropped', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('an answer that comes late is dropped [SEARCH-02]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test('SEARCH-02 an answer that comes late is dropped', { tag: '@whole' }, async 
 })
 
 test(
-  'SEARCH-08 SHELL-15 the palette is worked by the keyboard: lists, commands, and back to where one was',
+  'the palette is worked by the keyboard: lists, commands, and back to where one was [SEARCH-08] [SHELL-15]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -108,7 +108,7 @@ test(
 
 for (const language of languagesOf('en')) {
   test(
-    `finding P6: (${language}) a tag is found by its name in the other language, and all tags by a command`,
+    `(${language}) a tag is found by its name in the other language, and all tags by a command`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest(language)

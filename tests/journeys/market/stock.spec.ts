@@ -10,7 +10,7 @@ const NOT_FOLLOWED = 'ADBE.XNAS'
 const HELD = 'ENB.XTSE'
 
 test(
-  'STOCK-02 the tabs stand vertically in windows wider than 1440 pixels',
+  'the tabs stand vertically in windows wider than 1440 pixels [STOCK-02]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'CHART-02 CHART-03 CHART-05 the third interval first; the previous close on the day alone',
+  'the third interval first; the previous close on the day alone [CHART-02] [CHART-03] [CHART-05]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'CHART-03 a part of the price is chosen by drag, wheel, keys and strip; a double click shows all of it',
+  'a part of the price is chosen by drag, wheel, keys and strip; a double click shows all of it [CHART-03]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'CHART-01 a stock is compared with a fund that follows the market, in percent; its prices come back after it',
+  'a stock is compared with a fund that follows the market, in percent; its prices come back after it [CHART-01]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'CHART-01 the shares that changed hands stand under the prices of their days, and in the table',
+  'the shares that changed hands stand under the prices of their days, and in the table [CHART-01]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -157,7 +157,7 @@ test(
   },
 )
 
-test('NEWS-01 as many news as the window has room for', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('as many news as the window has room for [NEWS-01]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await openStock(page)
   const news = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Nouvelles' }) })
@@ -173,7 +173,7 @@ test('NEWS-01 as many news as the window has room for', { tag: '@whole' }, async
   }
 })
 
-test('STOCK-08 another stock in the address is another page', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('another stock in the address is another page [STOCK-08]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await openStock(page)
   const before = await page.getByRole('heading', { level: 1 }).textContent()
@@ -186,7 +186,7 @@ test('STOCK-08 another stock in the address is another page', { tag: '@whole' },
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('STOCK-09 on a phone the page fills the window', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('on a phone the page fills the window [STOCK-09]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAsGuest()
   await openStock(page)
@@ -197,7 +197,7 @@ test('STOCK-09 on a phone the page fills the window', { tag: '@whole' }, async (
 })
 
 test(
-  'STOCK-13 STOCK-14 STOCK-10 prices are saved in the list that the page was opened from',
+  'prices are saved in the list that the page was opened from [STOCK-13] [STOCK-14] [STOCK-10]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -236,7 +236,7 @@ test('one request brings what is seen first', { tag: '@whole' }, async ({ page, 
 })
 
 test(
-  'STOCK-05 own purchases and sales stand on the price, in its sentence and in its table',
+  'own purchases and sales stand on the price, in its sentence and in its table [STOCK-05]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -271,7 +271,7 @@ test(
 )
 
 test(
-  'STOCK-07 OBJ-01 OBJ-03 OBJ-04 OBJ-06 the objective of a stock is set on its page, kept, and taken back',
+  'the objective of a stock is set on its page, kept, and taken back [STOCK-07] [OBJ-01] [OBJ-03] [OBJ-04] [OBJ-06]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -300,7 +300,7 @@ test(
 )
 
 test(
-  'STOCK-13 a stock that is in no list is added to the one that is picked',
+  'a stock that is in no list is added to the one that is picked [STOCK-13]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -322,7 +322,7 @@ test(
 
 for (const language of languagesOf('en')) {
   test(
-    `AI-01 AI-02 (${language}) a guest sees all four panels; what a first plan lacks is locked and names the plan that has it`,
+    `(${language}) a guest sees all four panels; what a first plan lacks is locked and names the plan that has it [AI-01] [AI-02]`,
     { tag: '@whole' },
     async ({ page, visit, enterAsGuest }) => {
       test.slow()
@@ -348,7 +348,7 @@ for (const language of languagesOf('en')) {
 }
 
 test(
-  'AI-04 an analysis that takes longer than three seconds says so, until it is there',
+  'an analysis that takes longer than three seconds says so, until it is there [AI-04]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -366,7 +366,7 @@ test(
 )
 
 test(
-  'TAG-01 TAG-02 TAG-03 TAG-05 TAG-06 TAG-07 STOCK-04 from a tag to another stock',
+  'from a tag to another stock [TAG-01] [TAG-02] [TAG-03] [TAG-05] [TAG-06] [TAG-07] [STOCK-04]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     const say = wordsOf('fr')
@@ -426,7 +426,7 @@ test.describe('the chart on the whole screen of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test(
-    'CHART-01 STOCK-09 it fills the window however the phone is held, with its dividends; Esc goes back to where one was',
+    'it fills the window however the phone is held, with its dividends; Esc goes back to where one was [CHART-01] [STOCK-09]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()

@@ -50,7 +50,7 @@ async function addStock(page: Page, text: string, lot: Lot) {
 test.describe('a portfolio on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('GEN-04 PORT-04 LOT-03 LOT-05 LOT-06 LOT-07 LOT-14 OBJ-06 is filled, mended and emptied lot by lot', async ({
+  test('is filled, mended and emptied lot by lot [GEN-04] [PORT-04] [LOT-03] [LOT-05] [LOT-06] [LOT-07] [LOT-14] [OBJ-06]', async ({
     page,
     enterAsGuest,
   }) => {
@@ -111,7 +111,7 @@ test.describe('a portfolio on a desktop', () => {
   })
 
   test(
-    'DASH-12 PORT-05 PORT-16 PORT-21 PORT-23 adds up in both currencies, loses a stock to another, and is deleted',
+    'adds up in both currencies, loses a stock to another, and is deleted [DASH-12] [PORT-05] [PORT-16] [PORT-21] [PORT-23]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       test.slow()

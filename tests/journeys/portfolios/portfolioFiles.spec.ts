@@ -55,7 +55,7 @@ async function send(page: Page, name: string, text: string) {
 test.describe('files of a portfolio', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('PORT-02 PORT-12 takes a file in, takes it back, and writes one that is read again', async ({
+  test('takes a file in, takes it back, and writes one that is read again [PORT-02] [PORT-12]', async ({
     page,
     enterAsGuest,
   }) => {
@@ -109,7 +109,7 @@ test.describe('files of a portfolio', () => {
   })
 
   test(
-    'PORT-12 asks once which stocks the names of a file without symbols are',
+    'asks once which stocks the names of a file without symbols are [PORT-12]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest('en')
@@ -151,7 +151,7 @@ test.describe('what a file leaves to be completed', () => {
       .click()
 
   test(
-    'D27 a transfer is kept without its cost, completed from the result, and the file then brings the rest',
+    'a transfer is kept without its cost, completed from the result, and the file then brings the rest [D27]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest('en')
@@ -178,7 +178,7 @@ test.describe('what a file leaves to be completed', () => {
   )
 
   test(
-    'D27 the rest is reached on a phone: a spin-off with its parent and its share of the cost, and what is dismissed',
+    'the rest is reached on a phone: a spin-off with its parent and its share of the cost, and what is dismissed [D27]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest('en')
@@ -217,20 +217,24 @@ test.describe('what a file leaves to be completed', () => {
 test.describe('a portfolio on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('PORT-02 LOT-03 shows cards, and its lots in a widget', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
-    await enterAsGuest()
-    await page.goto('/d2')
-    await expect(page.getByRole('region', { name: french('overview.title') })).toBeVisible()
-    await openFirstPortfolio(page)
-    await expect(page.getByRole('table')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: french('portfolio.import'), exact: true })).toHaveCount(0)
-    await page.locator('[data-row] button').first().tap()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('list', { name: /^Lots du titre / })).toBeVisible()
-    // Nothing hangs over the edge.
-    for (const id of ['objective.title', 'portfolio.move', 'lot.addOne']) {
-      await expect(dialog.getByRole('button', { name: french(id), exact: true })).toBeInViewport({ ratio: 1 })
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  test(
+    'shows cards, and its lots in a widget [PORT-02] [LOT-03]',
+    { tag: '@whole' },
+    async ({ page, enterAsGuest }) => {
+      await enterAsGuest()
+      await page.goto('/d2')
+      await expect(page.getByRole('region', { name: french('overview.title') })).toBeVisible()
+      await openFirstPortfolio(page)
+      await expect(page.getByRole('table')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: french('portfolio.import'), exact: true })).toHaveCount(0)
+      await page.locator('[data-row] button').first().tap()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('list', { name: /^Lots du titre / })).toBeVisible()
+      // Nothing hangs over the edge.
+      for (const id of ['objective.title', 'portfolio.move', 'lot.addOne']) {
+        await expect(dialog.getByRole('button', { name: french(id), exact: true })).toBeInViewport({ ratio: 1 })
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
 })

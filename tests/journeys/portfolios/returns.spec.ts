@@ -5,7 +5,7 @@ import { wordsOf } from '../../support/people/newcomer.ts'
 const say = wordsOf('fr')
 
 test(
-  'D17 M6 a portfolio tells its return before its value, beside a benchmark, and what changed the value',
+  'a portfolio tells its return before its value, beside a benchmark, and what changed the value [D17]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'D17 the page of a stock tells what it returned to its holder, and how the gain came about',
+  'the page of a stock tells what it returned to its holder, and how the gain came about [D17]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'D17 M6 income: the bars of a year are its calendar and its total, with the tax withheld, also as a table',
+  'income: the bars of a year are its calendar and its total, with the tax withheld, also as a table [D17]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'D17 the payments to come are a calendar by a secret address, which ends when one says so',
+  'the payments to come are a calendar by a secret address, which ends when one says so [D17]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()

@@ -37,7 +37,7 @@ for (const viewport of [
     test.use({ viewport })
 
     test(
-      'LOT-03 D17 trades and events are one list: money is added, found by its kind, changed and taken out',
+      'trades and events are one list: money is added, found by its kind, changed and taken out [LOT-03] [D17]',
       { tag: '@whole' },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')
@@ -82,7 +82,7 @@ for (const viewport of [
 }
 
 test(
-  'LOT-03 D17 shares are transferred in kind to another portfolio, stand in both lists, and come back',
+  'shares are transferred in kind to another portfolio, stand in both lists, and come back [LOT-03] [D17]',
   { tag: ['@whole'] },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest('en')
@@ -127,7 +127,7 @@ for (const viewport of [
     test.use({ viewport })
 
     test(
-      'LOT-03 D17 a split of the market data is entered once for all accounts, from wherever it is told, and undone',
+      'a split of the market data is entered once for all accounts, from wherever it is told, and undone [LOT-03] [D17]',
       { tag: ['@whole'] },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')
@@ -183,7 +183,7 @@ async function holdBeforeSplit(page: Page): Promise<void> {
 test.describe('exchange of currency', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test(
-    'D17 money of one currency for money of another is told in one row, and its gain in the year report',
+    'money of one currency for money of another is told in one row, and its gain in the year report [D17]',
     { tag: ['@whole'] },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest('en')
@@ -213,7 +213,7 @@ for (const viewport of [
   test.describe(`cash on a screen of ${viewport.width} pixels`, () => {
     test.use({ viewport })
     test(
-      'D17 cash follows the transactions from a balance on, is held against the broker’s, and is by hand again',
+      'cash follows the transactions from a balance on, is held against the broker’s, and is by hand again [D17]',
       { tag: ['@whole'] },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')
@@ -257,7 +257,7 @@ for (const viewport of [
     test.use({ viewport })
 
     test(
-      'LOT-03 D17 shares become those of another stock with their cost, and come back',
+      'shares become those of another stock with their cost, and come back [LOT-03] [D17]',
       { tag: ['@whole'] },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')
@@ -302,7 +302,7 @@ for (const viewport of [
     )
 
     test(
-      'LOT-03 D17 Norbert’s gambit: a journal to the other listing asks for the rate, and carries the cost',
+      'Norbert’s gambit: a journal to the other listing asks for the rate, and carries the cost [LOT-03] [D17]',
       { tag: ['@whole'] },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest('en')

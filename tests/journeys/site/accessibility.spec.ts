@@ -28,7 +28,11 @@ for (const [language, colorScheme, width] of rowsOf(SCREENS, 1)) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test(`GEN-14 SCORE-21 axe finds nothing on any screen in ${language}`, async ({ page, visit, enterAsGuest }) => {
+    test(`axe finds nothing on any screen in ${language} [GEN-14] [SCORE-21]`, async ({
+      page,
+      visit,
+      enterAsGuest,
+    }) => {
       test.slow()
       for (const path of [...PUBLIC, ...(isWhole ? OTHERS : [])]) {
         await visit(path, language)
@@ -60,7 +64,7 @@ for (const [language, colorScheme, width] of OF_A_STOCK) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test(
-      `GEN-14 STOCK-05 CHART-01 AI-01 TAG-01 axe finds nothing on a stock, its analysis and the tag search in ${language}`,
+      `axe finds nothing on a stock, its analysis and the tag search in ${language} [GEN-14] [STOCK-05] [CHART-01] [AI-01] [TAG-01]`,
       { tag: '@whole' },
       async ({ page, enterAsGuest }) => {
         test.slow()
@@ -108,7 +112,7 @@ for (const [language, colorScheme, width] of OF_DIALOGS) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test(
-      `GEN-14 axe finds nothing on any dialog, menu and bar of lists, portfolios and stocks in ${language}`,
+      `axe finds nothing on any dialog, menu and bar of lists, portfolios and stocks in ${language} [GEN-14]`,
       { tag: '@whole' },
       async ({ page, enterAsGuest }) => {
         test.slow()

@@ -26,7 +26,7 @@ for (const [language, colorScheme, width] of MANNERS) {
     test.use({ colorScheme, viewport: { width, height: 900 } })
 
     test(
-      'GEN-12 ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-11 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 ADMIN-17 SHELL-10 NAV-13 NAV-35 an administrator walks through every part',
+      'an administrator walks through every part [GEN-12] [ADMIN-01] [ADMIN-02] [ADMIN-03] [ADMIN-04] [ADMIN-05] [ADMIN-06] [ADMIN-07] [ADMIN-08] [ADMIN-09] [ADMIN-11] [ADMIN-12] [ADMIN-13] [ADMIN-14] [ADMIN-15] [ADMIN-16] [ADMIN-17] [SHELL-10] [NAV-13] [NAV-35]',
       { tag: '@whole' },
       async ({ page, own, visit }) => {
         test.slow()
@@ -119,7 +119,7 @@ for (const [language, colorScheme, width] of MANNERS) {
 }
 
 test(
-  'D17 a token of one’s own is made on the account page, opens the graph, and is revoked',
+  'a token of one’s own is made on the account page, opens the graph, and is revoked [D17]',
   { tag: '@whole' },
   async ({ page, visit, own }) => {
     test.slow()

@@ -7,7 +7,7 @@ test.describe('on a desktop', () => {
 
   for (const language of languagesOf('fr')) {
     test(
-      `DASH-05 DASH-06 DASH-15 DASH-19 DASH-23 DASH-25 (${language}) cards turn to be written, and a suggestion is looked at`,
+      `(${language}) cards turn to be written, and a suggestion is looked at [DASH-05] [DASH-06] [DASH-15] [DASH-19] [DASH-23] [DASH-25]`,
       { tag: '@whole' },
       async ({ page, enterAsGuest }) => {
         await enterAsGuest(language)
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
   }
 
   test(
-    'M6 DASH-01 the return is told first, beside the market; the value is read when it is chosen',
+    'the return is told first, beside the market; the value is read when it is chosen [DASH-01]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
   )
 
   test(
-    'M6 the return has marks of trades and income without a request more; it is compared, and told from its beginning',
+    'the return has marks of trades and income without a request more; it is compared, and told from its beginning',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -122,7 +122,7 @@ test.describe('on a desktop', () => {
   )
 
   test(
-    'D35 Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone',
+    'Today and Next hold no stock twice; a row is put off, stays away after a reload, and can be undone [D35]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
   )
 
   test(
-    'DASH-24 SHELL-08 SHELL-13 SHELL-22 LIST-28 LIST-30 SUBS-25 somebody new is led to a first stock; usage moves; at the limit the plans are named without a call',
+    'somebody new is led to a first stock; usage moves; at the limit the plans are named without a call [DASH-24] [SHELL-08] [SHELL-13] [SHELL-22] [LIST-28] [LIST-30] [SUBS-25]',
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -225,7 +225,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('D35 on a phone the first row of Today ends above 280 px', async ({ page, enterAsGuest }) => {
+  test('on a phone the first row of Today ends above 280 px [D35]', async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     // Of somebody with an account there is no such strip.
     await page.getByRole('button', { name: 'Fermer' }).first().tap()
@@ -244,7 +244,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Jusqu’à demain' })).toBeVisible()
   })
 
-  test('DASH-16 DASH-17 DASH-18 SHELL-02 the bar at the bottom leads to the list visited last, or lets one be chosen', async ({
+  test('the bar at the bottom leads to the list visited last, or lets one be chosen [DASH-16] [DASH-17] [DASH-18] [SHELL-02]', async ({
     page,
     enterAsGuest,
   }) => {

@@ -5,7 +5,7 @@ import { createNewcomer, wordsOf } from '../../support/people/newcomer.ts'
 const say = wordsOf('fr')
 
 test(
-  'finding P10 GEN-07 every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans',
+  'every feature opens: chart, key figures, news, objective, analysis, tags, rate, comment, plans [GEN-07]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     test.slow()
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('finding P10 GEN-07 GEN-12 the administration opens', { tag: '@whole' }, async ({ page, visit }) => {
+test('the administration opens [GEN-07] [GEN-12]', { tag: '@whole' }, async ({ page, visit }) => {
   const administrator = await actAsAdministrator(process.env.PALIER_API_URL ?? '')
   await administrator.send('/api/termsAndConditions/handleUserAnswer', { version: 221201, acceptance: true })
   await administrator.close()
@@ -50,7 +50,7 @@ test('finding P10 GEN-07 GEN-12 the administration opens', { tag: '@whole' }, as
 })
 
 test(
-  'finding P10 GEN-08 the terms say that prices are not of this moment, and every page that they are simulated',
+  'the terms say that prices are not of this moment, and every page that they are simulated [GEN-08]',
   { tag: '@whole' },
   async ({ page, visit, enterAsGuest }) => {
     await visit('/legal/terms-conditions')

@@ -24,7 +24,7 @@ test('on a list just opened j takes the first row, and ? shows every key', async
 })
 
 test(
-  'flaw 29: in a portfolio just opened j takes the first row, and the heads are one stop that arrows lead on from',
+  'in a portfolio just opened j takes the first row, and the heads are one stop that arrows lead on from',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

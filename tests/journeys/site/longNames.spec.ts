@@ -62,7 +62,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
 
 for (const text of rowsOf(TEXTS, 1)) {
   test(
-    `finding P3 GEN-14 the longest names of lists, portfolios, stocks and tags in ${text.kind} fit every page`,
+    `the longest names of lists, portfolios, stocks and tags in ${text.kind} fit every page [GEN-14]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       test.slow()
@@ -90,7 +90,7 @@ for (const text of rowsOf(TEXTS, 1)) {
   )
 
   test(
-    `finding P3 GEN-14 the longest names of people in ${text.kind} fit the account and the administration`,
+    `the longest names of people in ${text.kind} fit the account and the administration [GEN-14]`,
     { tag: '@whole' },
     async ({ page, visit }) => {
       test.slow()
@@ -109,7 +109,7 @@ for (const text of rowsOf(TEXTS, 1)) {
   )
 }
 
-test('finding P3 GEN-14 the pages of a visitor fit', { tag: '@whole' }, async ({ page, visit }) => {
+test('the pages of a visitor fit [GEN-14]', { tag: '@whole' }, async ({ page, visit }) => {
   test.slow()
   await visit('/')
   await lookAt(page, [

@@ -1,13 +1,13 @@
 import { expect, listPath, test } from '../../support/journey.ts'
 import { becomeMember, PASSWORD } from '../../support/people/newcomer.ts'
 
-test('NAV-01 a deep link reloads to the same screen', async ({ page, visit }) => {
+test('a deep link reloads to the same screen [NAV-01]', async ({ page, visit }) => {
   await visit('/legal/privacy-policy')
   await expect(page).toHaveURL('/legal/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confidentialité')
 })
 
-test('NAV-34 NAV-06 NAV-07 NAV-08 NAV-09 NAV-13 NAV-28 every protected path ends on the welcome page when nobody is signed in', async ({
+test('every protected path ends on the welcome page when nobody is signed in [NAV-34] [NAV-06] [NAV-07] [NAV-08] [NAV-09] [NAV-13] [NAV-28]', async ({
   page,
   visit,
 }) => {
@@ -18,7 +18,7 @@ test('NAV-34 NAV-06 NAV-07 NAV-08 NAV-09 NAV-13 NAV-28 every protected path ends
   }
 })
 
-test('NAV-35 a guest who asks for the administration ends on the dashboard', async ({ page, enterAsGuest }) => {
+test('a guest who asks for the administration ends on the dashboard [NAV-35]', async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/(\?.*)?$/)
@@ -26,7 +26,7 @@ test('NAV-35 a guest who asks for the administration ends on the dashboard', asy
 })
 
 test(
-  'NAV-10 NAV-11 NAV-12 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 every open route renders by its own address',
+  'every open route renders by its own address [NAV-10] [NAV-11] [NAV-12] [NAV-14] [NAV-15] [NAV-16] [NAV-17] [NAV-18] [NAV-20] [NAV-21] [NAV-22] [NAV-23] [NAV-24] [NAV-25] [NAV-26] [NAV-27]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const paths = [
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('NAV-19 NAV-29 any other casing and any unknown path give the page that says so', async ({ page, visit }) => {
+test('any other casing and any unknown path give the page that says so [NAV-19] [NAV-29]', async ({ page, visit }) => {
   for (const path of ['/register/invitationinRequestReceived', '/Login', '/nothing']) {
     await visit(path)
     await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible()
@@ -67,7 +67,7 @@ test('NAV-19 NAV-29 any other casing and any unknown path give the page that say
   }
 })
 
-test('NAV-20 the code of /about is asked for on its first visit only', { tag: '@whole' }, async ({ page, visit }) => {
+test('the code of /about is asked for on its first visit only [NAV-20]', { tag: '@whole' }, async ({ page, visit }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -81,7 +81,7 @@ test('NAV-20 the code of /about is asked for on its first visit only', { tag: '@
 })
 
 test(
-  'NAV-40 ERR-02 an address with a code shows its words, and an unknown code the general ones',
+  'an address with a code shows its words, and an unknown code the general ones [NAV-40] [ERR-02]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await visit('/?e=InvitationTokenInvalid')
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('SHELL-23 an alert is titled by its kind', { tag: '@whole' }, async ({ page, visit }) => {
+test('an alert is titled by its kind [SHELL-23]', { tag: '@whole' }, async ({ page, visit }) => {
   await visit('/?e=DemonstrationAccountNotAllowed')
   await expect(page.getByRole('alertdialog')).toContainText('Attention')
   await visit('/?e=SubscriptionCancelled')
@@ -101,7 +101,7 @@ test('SHELL-23 an alert is titled by its kind', { tag: '@whole' }, async ({ page
 })
 
 test(
-  'NAV-02 a link scrolls to the top, and going back returns to where one was',
+  'a link scrolls to the top, and going back returns to where one was [NAV-02]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'AUTH-12 NAV-34 a record that has expired is gone after the start, and its holder signed out',
+  'a record that has expired is gone after the start, and its holder signed out [AUTH-12] [NAV-34]',
   { tag: '@whole' },
   async ({ page, context, enterAsGuest }) => {
     await enterAsGuest()
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'NAV-33 NAV-34 a session that died on the server ends on the welcome page',
+  'a session that died on the server ends on the welcome page [NAV-33] [NAV-34]',
   { tag: '@whole' },
   async ({ page, context, enterAsGuest }) => {
     await enterAsGuest()
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'finding S4: ERR-42 AUTH-10 a guard says why, and the wanted page is come back to after signing in',
+  'a guard says why, and the wanted page is come back to after signing in [ERR-42] [AUTH-10]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const { say, field, press, email, signOut } = await becomeMember(page, visit)

@@ -15,7 +15,7 @@ async function printedSheets(page: Page): Promise<number[][]> {
   ])
 }
 
-test('GEN-14 a list is printed as a document on letter paper, in black ink although the page is dark', async ({
+test('a list is printed as a document on letter paper, in black ink although the page is dark [GEN-14]', async ({
   page,
   enterAsGuest,
 }) => {
@@ -52,7 +52,7 @@ test('GEN-14 a list is printed as a document on letter paper, in black ink altho
 })
 
 test(
-  'GEN-14 a portfolio and a year report lie on letter paper, other pages stand',
+  'a portfolio and a year report lie on letter paper, other pages stand [GEN-14]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'GEN-14 D37 an invoice that is open is printed alone, by the menu of the browser as well',
+  'an invoice that is open is printed alone, by the menu of the browser as well [GEN-14] [D37]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     const { press, say } = await becomeMember(page, visit)

@@ -37,7 +37,7 @@ for (const [language, colorScheme, width] of rowsOf(READERS, 1)) {
   test.describe(`without scripts, ${name}`, () => {
     test.use({ javaScriptEnabled: false, colorScheme, viewport: { width, height: 900 } })
 
-    test('finding D2: the welcome page says all that it says with scripts, its links lead on, and axe finds nothing', async ({
+    test('the welcome page says all that it says with scripts, its links lead on, and axe finds nothing', async ({
       page,
       browser,
     }) => {
@@ -84,7 +84,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const width of rowsOf([390, 1440], 1)) {
-  test(`C6 the client takes the welcome page over where it stands at ${width} pixels: nothing moves, focus and place are kept`, async ({
+  test(`the client takes the welcome page over where it stands at ${width} pixels: nothing moves, focus and place are kept`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -123,7 +123,7 @@ for (const width of rowsOf([390, 1440], 1)) {
   })
 }
 
-test('C6 a press that comes before the scripts is done when they are there', async ({ page }) => {
+test('a press that comes before the scripts is done when they are there', async ({ page }) => {
   const letCome = await holdScripts(page)
   await page.goto('/?lang=fr', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Essayer sans compte' }).click()

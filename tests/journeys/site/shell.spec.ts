@@ -4,7 +4,7 @@ import { personalMenu, wordsOf } from '../../support/people/newcomer.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'SHELL-01 SHELL-03 SHELL-05 SHELL-07 SHELL-09 the bar shows the rate, and the menu the person and the ways',
+  'the bar shows the rate, and the menu the person and the ways [SHELL-01] [SHELL-03] [SHELL-05] [SHELL-07] [SHELL-09]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('SHELL-12 AUTH-13 signing out shows the welcome page and leaves nothing of the person behind', async ({
+test('signing out shows the welcome page and leaves nothing of the person behind [SHELL-12] [AUTH-13]', async ({
   page,
   enterAsGuest,
 }) => {
@@ -39,7 +39,7 @@ test('SHELL-12 AUTH-13 signing out shows the welcome page and leaves nothing of 
   await expect(page).toHaveURL(/\/(\?.*)?$/)
 })
 
-test('AUTH-15 STORE-01 the record of the signed-in person holds exactly its nine keys and no token', async ({
+test('the record of the signed-in person holds exactly its nine keys and no token [AUTH-15] [STORE-01]', async ({
   page,
   context,
   enterAsGuest,
@@ -66,7 +66,7 @@ test('AUTH-15 STORE-01 the record of the signed-in person holds exactly its nine
 })
 
 test(
-  'I18N-04 STORE-08 a guest who turns the language finds it again on the next visit',
+  'a guest who turns the language finds it again on the next visit [I18N-04] [STORE-08]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -77,7 +77,10 @@ test(
   },
 )
 
-test('ERR-53 a server that fails leaves a page that says so and can be tried again', async ({ page, enterAsGuest }) => {
+test('a server that fails leaves a page that says so and can be tried again [ERR-53]', async ({
+  page,
+  enterAsGuest,
+}) => {
   await enterAsGuest()
   const path = await listPath(page, 'first')
   await page.route('**/graphql', (route) =>
@@ -92,7 +95,7 @@ test('ERR-53 a server that fails leaves a page that says so and can be tried aga
 })
 
 test(
-  'flaw 38: a page that fails says so once, in its place; the bar stays, and another try brings the page',
+  'a page that fails says so once, in its place; the bar stays, and another try brings the page',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -68,7 +68,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 for (const width of rowsOf([390, 1440, 1024], 1)) {
-  test(`GEN-14 nothing moves by itself while pages load, at ${width} pixels`, async ({ page, enterAsGuest }) => {
+  test(`nothing moves by itself while pages load, at ${width} pixels [GEN-14]`, async ({ page, enterAsGuest }) => {
     test.slow()
     await page.setViewportSize({ width, height: 844 })
     await enterAsGuest()
@@ -92,7 +92,7 @@ for (const width of rowsOf([390, 1440, 1024], 1)) {
 
 for (const width of rowsOf([390, 1440, 1024], 1)) {
   test(
-    `GEN-14 nothing moves when the value is chosen, another period, and the return again, at ${width} pixels`,
+    `nothing moves when the value is chosen, another period, and the return again, at ${width} pixels [GEN-14]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -121,7 +121,7 @@ for (const width of rowsOf([390, 1440, 1024], 1)) {
 }
 
 test(
-  'GEN-14 the bar stays while a page is on its way, over the boxes of that page; the way back loses nothing',
+  'the bar stays while a page is on its way, over the boxes of that page; the way back loses nothing [GEN-14]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -4,7 +4,7 @@ import { browserSession } from '../../support/people/browserSession.ts'
 test.describe('an English browser with an empty profile', () => {
   test.use({ locale: 'en-US' })
 
-  test('I18N-01 I18N-02 HOME-01 the first visit is in French, and the switcher turns it to English for good', async ({
+  test('the first visit is in French, and the switcher turns it to English for good [I18N-01] [I18N-02] [HOME-01]', async ({
     page,
   }) => {
     await page.goto('/')
@@ -55,7 +55,7 @@ test.describe('an English browser with an empty profile', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('SHELL-19 SHELL-20 STORE-04 accepting cookies hides the notice, also after a reload', async ({ page }) => {
+  test('accepting cookies hides the notice, also after a reload [SHELL-19] [SHELL-20] [STORE-04]', async ({ page }) => {
     await page.goto('/')
     const accept = page.getByRole('button', { name: 'D’accord' })
     await accept.click()
@@ -66,7 +66,7 @@ test.describe('an English browser with an empty profile', () => {
   })
 })
 
-test('HOME-02 HOME-03 HOME-04 HOME-05 the welcome page offers the guest, the sign-in, three features and the legal pages', async ({
+test('the welcome page offers the guest, the sign-in, three features and the legal pages [HOME-02] [HOME-03] [HOME-04] [HOME-05]', async ({
   page,
   visit,
 }) => {
@@ -81,12 +81,12 @@ test('HOME-02 HOME-03 HOME-04 HOME-05 the welcome page offers the guest, the sig
   await expect(footer.getByRole('link', { name: 'Conditions' })).toHaveAttribute('href', '/legal/terms-conditions')
 })
 
-test('GEN-09 while registration is open the welcome page leads to the form', async ({ page, visit }) => {
+test('while registration is open the welcome page leads to the form [GEN-09]', async ({ page, visit }) => {
   await visit()
   await expect(page.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/register/form')
 })
 
-test('HOME-06 the top bar is hidden on the welcome page and on the access page, and present elsewhere', async ({
+test('the top bar is hidden on the welcome page and on the access page, and present elsewhere [HOME-06]', async ({
   page,
   visit,
 }) => {
@@ -101,7 +101,7 @@ test('HOME-06 the top bar is hidden on the welcome page and on the access page, 
   await expect(bar).toBeVisible()
 })
 
-test('GEN-08 the demonstration moves by itself and says that it is simulated', async ({ page, visit }) => {
+test('the demonstration moves by itself and says that it is simulated [GEN-08]', async ({ page, visit }) => {
   await visit()
   const demo = page.getByRole('region', { name: /^Escalier de / })
   await expect(demo.getByText(/^Bourse simulée, en direct\./)).toBeVisible()
@@ -110,7 +110,7 @@ test('GEN-08 the demonstration moves by itself and says that it is simulated', a
 })
 
 test(
-  'GEN-08 D34 a step of the stair can be moved on the welcome page, and saves nothing',
+  'a step of the stair can be moved on the welcome page, and saves nothing [GEN-08] [D34]',
   { tag: '@whole' },
   async ({ page, visit }) => {
     await visit()
@@ -126,7 +126,10 @@ test(
   },
 )
 
-test('HOME-02 NAV-03 one click leads a guest to the dashboard with the demonstration data', async ({ page, visit }) => {
+test('one click leads a guest to the dashboard with the demonstration data [HOME-02] [NAV-03]', async ({
+  page,
+  visit,
+}) => {
   await visit()
   await page.getByRole('button', { name: 'Essayer sans compte' }).click()
   await expect(page).toHaveURL('/')

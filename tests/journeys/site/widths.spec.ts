@@ -19,7 +19,7 @@ const TABLES = [960, 1024, 1119, 1263]
 
 for (const width of rowsOf(TABLES, 1)) {
   test(
-    `LIST-10 GEN-14 a list ${width} pixels wide keeps its head under the bar, and nothing scrolls sideways`,
+    `a list ${width} pixels wide keeps its head under the bar, and nothing scrolls sideways [LIST-10] [GEN-14]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await page.setViewportSize({ width, height: 700 })
@@ -43,7 +43,7 @@ for (const width of rowsOf(TABLES, 1)) {
   )
 }
 
-test('STOCK-07 a stock at 1024 pixels has its chart beside the prices', async ({ page, enterAsGuest }) => {
+test('a stock at 1024 pixels has its chart beside the prices [STOCK-07]', async ({ page, enterAsGuest }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await enterAsGuest()
   await openStock(page)
@@ -57,7 +57,7 @@ test('STOCK-07 a stock at 1024 pixels has its chart beside the prices', async ({
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('GEN-14 no page runs out of a phone 320 pixels wide', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+  test('no page runs out of a phone 320 pixels wide [GEN-14]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     const list = await listPath(page, 'first')
     const stock = await openStock(page)
@@ -69,7 +69,7 @@ test.describe('with a finger', () => {
   })
 
   test(
-    'GEN-14 flaw 32: what is pressed is 44 pixels high to a finger, on every page',
+    'what is pressed is 44 pixels high to a finger, on every page [GEN-14]',
     { tag: '@whole' },
     async ({ page, visit, enterAsGuest }) => {
       test.slow()
@@ -93,7 +93,7 @@ test.describe('with a finger', () => {
   )
 
   test(
-    'STOCK-11 on a phone the bar that saves is there only while something can be saved',
+    'on a phone the bar that saves is there only while something can be saved [STOCK-11]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()

@@ -5,7 +5,7 @@ import { actBeside } from '../../support/pages/ownLists.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'EDIT-14 LIST-03 LIST-33 several stocks are moved by the keyboard, and one press takes all of them back',
+  'several stocks are moved by the keyboard, and one press takes all of them back [EDIT-14] [LIST-03] [LIST-33]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()

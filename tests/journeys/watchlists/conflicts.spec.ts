@@ -11,7 +11,7 @@ const field = (place: Locator, id: string) => place.getByLabel(say(id), { exact:
 const takeTheirs = (place: Locator) => press(place, 'conflict.take')
 
 test(
-  'LIST-03 EDIT-12 two tabs change the same prices and the same list: both are shown, and either can be kept',
+  'two tabs change the same prices and the same list: both are shown, and either can be kept [LIST-03] [EDIT-12]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest('fr')
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'OBJ-06 SCORE-19 two tabs set the same objective and the same setting: what is typed stays, and can be kept',
+  'two tabs set the same objective and the same setting: what is typed stays, and can be kept [OBJ-06] [SCORE-19]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest('fr')

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const DEAR = { t200: '9000', t400: '8000', t600: '7000', t800: '6000' }
 
 for (const language of languagesOf('en')) {
-  test(`EDIT-01 EDIT-02 EDIT-03 EDIT-04 EDIT-05 EDIT-10 EDIT-11 EDIT-17 (${language}) a stock is found, priced and added`, async ({
+  test(`(${language}) a stock is found, priced and added [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-04] [EDIT-05] [EDIT-10] [EDIT-11] [EDIT-17]`, async ({
     page,
     enterAsGuest,
   }) => {
@@ -43,7 +43,7 @@ for (const language of languagesOf('en')) {
   })
 
   test(
-    `EDIT-14 EDIT-24 LIST-33 ERR (${language}) quick actions and their undo; what contradicts itself or is there twice`,
+    `ERR (${language}) quick actions and their undo; what contradicts itself or is there twice [EDIT-14] [EDIT-24] [LIST-33]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       test.slow()
@@ -92,7 +92,7 @@ for (const language of languagesOf('en')) {
 }
 
 test(
-  'EDIT-12 a change is shown at once, and taken back with the reason where the server refuses it',
+  'a change is shown at once, and taken back with the reason where the server refuses it [EDIT-12]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -125,7 +125,7 @@ test(
 )
 
 test(
-  'EDIT-13 EDIT-06 leaving with edits pending asks; a removal is asked and can be undone',
+  'leaving with edits pending asks; a removal is asked and can be undone [EDIT-13] [EDIT-06]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     test.slow()
@@ -189,7 +189,7 @@ function openingTime(title: string): Promise<number> {
 }
 
 test(
-  'EDIT-08 EDIT-09 EDIT-18 the prices of a sell list open by themselves after 200 ms; those of a buy list where they score',
+  'the prices of a sell list open by themselves after 200 ms; those of a buy list where they score [EDIT-08] [EDIT-09] [EDIT-18]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -214,7 +214,7 @@ test(
 )
 
 test(
-  'SEARCH-06 D6 an address that names a stock of a list opens its prices',
+  'an address that names a stock of a list opens its prices [SEARCH-06] [D6]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -232,7 +232,7 @@ test(
 )
 
 test(
-  'LIST-22 LIST-23 LIST-24 LIST-25 LIST-26 LIST-27 the lists of a stock are ticked, applied and asked for their prices in turn',
+  'the lists of a stock are ticked, applied and asked for their prices in turn [LIST-22] [LIST-23] [LIST-24] [LIST-25] [LIST-26] [LIST-27]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     test.slow()
@@ -285,7 +285,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('EDIT-22 GEN-14 prices are numeric fields', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+  test('prices are numeric fields [EDIT-22] [GEN-14]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     const say = wordsOf('fr')
     const beside = actBeside(page)
@@ -299,7 +299,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'GEN-14 figures that come after the prices have opened move nothing that is there',
+    'figures that come after the prices have opened move nothing that is there [GEN-14]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -334,7 +334,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test('EDIT-11 two presses on save write once', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+test('two presses on save write once [EDIT-11]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
   await enterAsGuest()
   const say = wordsOf('fr')
   const beside = actBeside(page)

@@ -26,7 +26,7 @@ function countTaps() {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test(
-  'D35 D36 SCORE-18 LOT-03 the five tasks of a phone take no more taps than they may',
+  'the five tasks of a phone take no more taps than they may [D35] [D36] [SCORE-18] [LOT-03]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     test.slow()

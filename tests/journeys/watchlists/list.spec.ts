@@ -5,7 +5,7 @@ const WIDTHS = [8, 20, 6, 8, 10, 10, 7, 7, 7, 7, 8]
 test.describe('the list page on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('LIST-01 LIST-05 LIST-06 LIST-07 LIST-08 LIST-09 LIST-10 LIST-11 LIST-14 eleven columns with the widths of the specification', async ({
+  test('eleven columns with the widths of the specification [LIST-01] [LIST-05] [LIST-06] [LIST-07] [LIST-08] [LIST-09] [LIST-10] [LIST-11] [LIST-14]', async ({
     page,
     enterAsGuest,
   }) => {
@@ -18,7 +18,7 @@ test.describe('the list page on a desktop', () => {
   })
 
   test(
-    'LIST-12 the titles of the thresholds follow the kind of the list',
+    'the titles of the thresholds follow the kind of the list [LIST-12]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -35,7 +35,7 @@ test.describe('the list page on a desktop', () => {
   )
 
   test(
-    'LIST-16 SCORE-14 rows stand by absolute score, the highest first',
+    'rows stand by absolute score, the highest first [LIST-16] [SCORE-14]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -52,7 +52,7 @@ test.describe('the list page on a desktop', () => {
   )
 
   test(
-    'LIST-17 I18N-06 the filter finds text, and a price with a comma as with a point',
+    'the filter finds text, and a price with a comma as with a point [LIST-17] [I18N-06]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -83,7 +83,7 @@ test.describe('the list page on a desktop', () => {
   )
 
   test(
-    'LIST-13 LIST-15 a row shows the change with its percent and the market cap in compact form',
+    'a row shows the change with its percent and the market cap in compact form [LIST-13] [LIST-15]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -94,7 +94,7 @@ test.describe('the list page on a desktop', () => {
     },
   )
 
-  test('LIST-19 a row opens its stock, and going back returns to the list', async ({ page, enterAsGuest }) => {
+  test('a row opens its stock, and going back returns to the list [LIST-19]', async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     const path = await listPath(page, 'first')
     await page.goto(path)
@@ -104,7 +104,7 @@ test.describe('the list page on a desktop', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('D25 prices of the page move by themselves, and no request follows them', async ({ page, enterAsGuest }) => {
+  test('prices of the page move by themselves, and no request follows them [D25]', async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.goto(await listPath(page, 'first'))
     const table = page.getByRole('table')
@@ -117,7 +117,7 @@ test.describe('the list page on a desktop', () => {
   })
 
   test(
-    'NAV-06 LIST-35 a list that is not yours is a page that says so',
+    'a list that is not yours is a page that says so [NAV-06] [LIST-35]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()
@@ -126,7 +126,7 @@ test.describe('the list page on a desktop', () => {
     },
   )
 
-  test('GEN-01 the same list in English says what it says', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+  test('the same list in English says what it says [GEN-01]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest('en')
     await page.goto(await listPath(page, 'first'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Quality at a good price')
@@ -139,7 +139,10 @@ test.describe('the list page on a desktop', () => {
 test.describe('the list page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('LIST-01 GEN-14 the table becomes cards, and nothing runs out of the window', async ({ page, enterAsGuest }) => {
+  test('the table becomes cards, and nothing runs out of the window [LIST-01] [GEN-14]', async ({
+    page,
+    enterAsGuest,
+  }) => {
     await enterAsGuest()
     await page.goto(await listPath(page, 'first'))
     await expect(page.getByRole('table')).toHaveCount(0)

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const language of languagesOf('en')) {
   test(
-    `LIST-03 LIST-04 LIST-20 LIST-29 (${language}) a list is renamed, another is chosen, and it is deleted once that is confirmed`,
+    `(${language}) a list is renamed, another is chosen, and it is deleted once that is confirmed [LIST-03] [LIST-04] [LIST-20] [LIST-29]`,
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       test.slow()
@@ -51,7 +51,7 @@ for (const language of languagesOf('en')) {
   )
 }
 
-test('LIST-16 LIST-17 the head of a column orders the rows; a filter reads 12,345 and 12.345 alike', async ({
+test('the head of a column orders the rows; a filter reads 12,345 and 12.345 alike [LIST-16] [LIST-17]', async ({
   page,
   enterAsGuest,
 }) => {
@@ -77,7 +77,7 @@ test('LIST-16 LIST-17 the head of a column orders the rows; a filter reads 12,34
   }
 })
 
-test('LIST-18 a list of 150 is one table of 151 rows, of which those near the window stand in the document', async ({
+test('a list of 150 is one table of 151 rows, of which those near the window stand in the document [LIST-18]', async ({
   page,
   enterAsGuest,
 }) => {
@@ -96,7 +96,7 @@ test('LIST-18 a list of 150 is one table of 151 rows, of which those near the wi
 })
 
 test(
-  'D25 what is saved in one tab shows in the other; what contradicts it is told with both states',
+  'what is saved in one tab shows in the other; what contradicts it is told with both states [D25]',
   { tag: '@whole' },
   async ({ page, context, enterAsGuest }) => {
     test.slow()
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'SCORE-18 the parts of a score show by pointer and by keyboard, and not in a sell list',
+  'the parts of a score show by pointer and by keyboard, and not in a sell list [SCORE-18]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await enterAsGuest()
@@ -167,7 +167,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('SCORE-18 the parts of a score show by a tap', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
+  test('the parts of a score show by a tap [SCORE-18]', { tag: '@whole' }, async ({ page, enterAsGuest }) => {
     await enterAsGuest()
     await page.goto(await listPath(page, 'first'))
     const badge = page

@@ -14,7 +14,7 @@ function refuseSockets() {
 }
 
 test(
-  'D25 where no socket comes through the pages stand as they are, and nothing fails unseen',
+  'where no socket comes through the pages stand as they are, and nothing fails unseen [D25]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.addInitScript(refuseSockets)

@@ -25,7 +25,7 @@ async function centreOf(grip: Locator): Promise<{ x: number; y: number }> {
 }
 
 test(
-  'EDIT-13 STOCK-10 a step of the chart is drawn with the mouse: field and score follow, nothing is saved, Esc restores',
+  'a step of the chart is drawn with the mouse: field and score follow, nothing is saved, Esc restores [EDIT-13] [STOCK-10]',
   { tag: '@whole' },
   async ({ page, enterAsGuest }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -75,7 +75,7 @@ test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test(
-    'EDIT-13 STOCK-10 a step of the chart follows a finger, and the page stays where it is',
+    'a step of the chart follows a finger, and the page stays where it is [EDIT-13] [STOCK-10]',
     { tag: '@whole' },
     async ({ page, enterAsGuest }) => {
       await enterAsGuest()

@@ -11,7 +11,7 @@ function scrollTo(place: number) {
   })
 }
 
-test('LIST-18 of five thousand rows those near the window stand in the document, and others once it moves', () => {
+test('of five thousand rows those near the window stand in the document, and others once it moves [LIST-18]', () => {
   const shown = Math.ceil(window.innerHeight / 50) + 6
   const { result } = renderHook(() => useRowsInSight({ top: 200, height: 50, count: 5000, around: 12 }))
   // Above the rows stands the head of the page.
@@ -29,12 +29,12 @@ test('LIST-18 of five thousand rows those near the window stand in the document,
   expect(result.current).toEqual({ from: 5000 - shown - 12, to: 5000 })
 })
 
-test('LIST-18 rows whose place is not known yet are those of the beginning', () => {
+test('rows whose place is not known yet are those of the beginning [LIST-18]', () => {
   const { result } = renderHook(() => useRowsInSight({ top: null, height: 50, count: 5000, around: 12 }))
   expect(result.current).toEqual({ from: 0, to: Math.ceil(window.innerHeight / 50) + 12 })
 })
 
-test('LIST-18 a list that became shorter shows its end', () => {
+test('a list that became shorter shows its end [LIST-18]', () => {
   const { result, rerender } = renderHook(({ count }) => useRowsInSight({ top: 0, height: 50, count, around: 2 }), {
     initialProps: { count: 5000 },
   })

@@ -94,7 +94,7 @@ test('a closed database ends the running work, then refuses', async () => {
   await expect(client.query('select 1')).rejects.toMatchObject({ name: 'DatabaseClosed' })
 })
 
-test('finding O2: work that is allowed its time is not taken for a stuck engine', async () => {
+test('work that is allowed its time is not taken for a stuck engine', async () => {
   const client = await open({ stuckAfterMilliseconds: 100 })
   const slow = () => client.query('select pg_sleep(0.4)::text as slept')
   expect((await withTransactionTimeout(60_000, slow)).rows).toHaveLength(1)

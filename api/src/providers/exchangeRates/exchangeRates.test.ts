@@ -33,14 +33,14 @@ function create() {
 describeExchangeRates('the Bank of Canada', () => ({ rates: create(), now: NOW }))
 
 describe('the Bank of Canada', () => {
-  test('SHELL-03 the newest published rate counts, exactly as it is written', async () => {
+  test('the newest published rate counts, exactly as it is written [SHELL-03]', async () => {
     answer = GOOD
     const { rate, asOf } = await create().latest(NOW)
     expect([rate.toString(), asOf.toISOString()]).toEqual(['1.4064', '2026-11-19T21:30:00.000Z'])
     expect(standIn.requests.at(-1)?.pathname).toBe('/observations/FXUSDCAD/json')
   })
 
-  test('PORT-20 past days have the rates that were published for them, and holidays none', async () => {
+  test('past days have the rates that were published for them, and holidays none [PORT-20]', async () => {
     answer = GOOD
     const days = await create().since('2026-11-16', NOW)
     expect(days.map(({ date, rate }) => `${date} ${rate}`)).toEqual(['2026-11-18 1.4011', '2026-11-19 1.4064'])
@@ -53,7 +53,7 @@ describe('the Bank of Canada', () => {
     ['another shape', { body: { observations: [{ d: 'yesterday' }] } }],
     ['a word', { body: { observations: [{ d: '2026-11-19', FXUSDCAD: { v: 'Bank holiday' } }] } }],
     ['no answer', { status: 503, body: 'Service Unavailable' }],
-  ] as const)('SHELL-03 a rate is never made up: %s is an error', async ([name, wrong]) => {
+  ] as const)('a rate is never made up: %s is an error [SHELL-03]', async ([name, wrong]) => {
     answer = wrong
     await expect(create().latest(NOW)).rejects.toThrow('Bank of Canada gave no answer')
     if ('observations' in Object(wrong.body) && name !== 'another shape') return

@@ -50,7 +50,7 @@ describe('documented answers of Valet', () => {
     ['on the last Friday of summer time', '2026-10-30', '2026-10-30T20:30:00.000Z'],
     ['on the first Monday of winter time', '2026-11-02', '2026-11-02T21:30:00.000Z'],
     ['on the first Monday of summer time', '2026-03-09', '2026-03-09T20:30:00.000Z'],
-  ])('finding X14: a rate %s is of half past four in the afternoon of Ottawa', async (_title, day, published) => {
+  ])('a rate %s is of half past four in the afternoon of Ottawa', async (_title, day, published) => {
     answer = observed(rate(day, '1.4064'))
     const instant = Date.parse(published)
     expect((await create().latest(new Date(instant))).asOf.toISOString()).toBe(published)
@@ -71,7 +71,7 @@ describe('documented answers of Valet', () => {
     expect(days.map(({ date, rate: value }) => `${date} ${value}`)).toEqual(['2026-11-10 1.4011', '2026-11-12 1.4031'])
   })
 
-  test('finding X14: a time without a business day has no rates', async () => {
+  test('a time without a business day has no rates', async () => {
     answer = observed()
     expect(await create().since('2026-11-21', new Date('2026-11-22T15:00:00Z'))).toEqual([])
   })

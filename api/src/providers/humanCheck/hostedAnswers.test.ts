@@ -63,14 +63,14 @@ describe.each([
   ['Turnstile', createTurnstile, TURNSTILE],
   ['reCAPTCHA', createRecaptcha, RECAPTCHA],
 ] as const)('documented answers of %s', (_name, create, passed) => {
-  test('finding X14: a token of our own pages passes, one of another host does not', async () => {
+  test('a token of our own pages passes, one of another host does not', async () => {
     expect(await outcome(create, passed)).toBe('passed')
     expect(await outcome(create, { ...passed, hostname: HOST.toUpperCase() })).toBe('passed')
     for (const hostname of ['palier.example', `x.${HOST}`, `${HOST}.evil.example`, 'localhost'])
       expect(await outcome(create, { ...passed, hostname })).toBe('refused')
   })
 
-  test('finding X14: on a machine of one’s own, and where no host is told, any will do', async () => {
+  test('on a machine of one’s own, and where no host is told, any will do', async () => {
     expect(await outcome(create, { ...passed, hostname: 'example.com' }, { hostname: null })).toBe('passed')
     expect(await outcome(create, { ...passed, hostname: '' })).toBe('passed')
     expect(await outcome(create, { ...passed, hostname: undefined })).toBe('passed')
@@ -83,7 +83,7 @@ describe.each([
     ['2001:db8:85a3:12', null],
     ['0:0:0:0', null],
     ['', null],
-  ])('finding X6: of %s it is told %s', async (address, told) => {
+  ])('of %s it is told %s', async (address, told) => {
     expect(await outcome(create, passed, { address })).toBe('passed')
     expect(forms.map((form) => form.get('remoteip'))).toEqual([told])
   })
@@ -99,7 +99,7 @@ describe.each([
     [['timeout-or-duplicate', 'invalid-input-secret'], 'down'],
     [[], 'down'],
     [undefined, 'down'],
-  ])('finding X14: refused for %j it is %s', async (codes, expected) => {
+  ])('refused for %j it is %s', async (codes, expected) => {
     expect(await outcome(create, { success: false, 'error-codes': codes })).toBe(expected)
   })
 
@@ -110,11 +110,11 @@ describe.each([
     [503, 'Service Unavailable'],
     [200, []],
     [200, 'NA'],
-  ])('finding X14: a status of %d with %j lets nobody in', async (answerStatus, answered) => {
+  ])('a status of %d with %j lets nobody in', async (answerStatus, answered) => {
     expect(await outcome(create, answered, { answerStatus })).toBe('down')
   })
 
-  test('finding X14: what is null is absent', async () => {
+  test('what is null is absent', async () => {
     const { success, hostname } = passed
     expect(await outcome(create, { success, hostname, action: null, score: null, 'error-codes': null })).toBe('refused')
     expect(await outcome(create, { ...passed, 'error-codes': null })).toBe('passed')

@@ -34,7 +34,7 @@ function unsigned(header: object, claims: object, signature = ''): string {
 }
 
 describe('whom a token names', () => {
-  test('AUTH-22 a person, by the subject that never changes', async () => {
+  test('a person, by the subject that never changes [AUTH-22]', async () => {
     expect(await verify(await signed())).toEqual({
       subject: '108765432109876543210',
       email: 'amelie@gmail.com',

@@ -60,7 +60,7 @@ test.each<[string, typeof answerWith, SourceError['kind'], number]>([
   await expect.poll(() => open).toBe(0)
 })
 
-test('D7 its own words for what it does not know are no trouble of its own', async () => {
+test('its own words for what it does not know are no trouble of its own [D7]', async () => {
   answerWith = (response) => response.writeHead(200).end('Ticker Not Found.')
   expect((await trouble()).kind).toBe('notFound')
 })

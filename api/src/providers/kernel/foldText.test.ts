@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foldText, matchRank } from './foldText.ts'
 import { thinSeries } from '../marketData/thinSeries.ts'
 
-test('API-72 accents, case and punctuation do not count', () => {
+test('accents, case and punctuation do not count [API-72]', () => {
   expect(foldText('  Québecor Inc. — Œuvres & Cie ')).toBe('quebecor inc oeuvres cie')
 })
 
@@ -15,11 +15,11 @@ test.for([
   ['bank toronto', 5],
   ['royal', null],
   ['…', null],
-] as const)('API-72 “%s” is answered with rank %s', ([search, rank]) => {
+] as const)('“%s” is answered with rank %s [API-72]', ([search, rank]) => {
   expect(matchRank(search, { ticker: 'TD', name: 'Toronto-Dominion Bank' })).toBe(rank)
 })
 
-test('CHART-02 a thinned row keeps its ends and its order', () => {
+test('a thinned row keeps its ends and its order [CHART-02]', () => {
   const values = Array.from({ length: 1441 }, (_, index) => index)
   const thinned = thinSeries(values, 500)
   expect([thinned.length, thinned[0], thinned.at(-1)]).toEqual([500, 0, 1440])

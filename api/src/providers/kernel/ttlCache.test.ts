@@ -4,7 +4,7 @@ import { createTtlCache } from './ttlCache.ts'
 const NOW = new Date('2026-11-20T15:00:00.000Z')
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
-test('D20 a value is made once while it is fresh, also for those who ask at the same moment', async () => {
+test('a value is made once while it is fresh, also for those who ask at the same moment [D20]', async () => {
   const kept = createTtlCache<number>(10, 1000)
   let made = 0
   const make = async () => (made += 1)
@@ -14,7 +14,7 @@ test('D20 a value is made once while it is fresh, also for those who ask at the 
   ])
 })
 
-test('D20 a failure is told to all who wait for it, and not kept', async () => {
+test('a failure is told to all who wait for it, and not kept [D20]', async () => {
   const kept = createTtlCache<string>(10, 1000)
   const failing = () => Promise.reject(new Error('no'))
   const asked = [kept('a', NOW, failing), kept('a', NOW, failing)]
@@ -22,7 +22,7 @@ test('D20 a failure is told to all who wait for it, and not kept', async () => {
   expect(await kept('a', NOW, async () => 'yes')).toBe('yes')
 })
 
-test('D20 only so many are kept, the oldest goes', async () => {
+test('only so many are kept, the oldest goes [D20]', async () => {
   const kept = createTtlCache<string>(2, 1000)
   for (const key of ['a', 'b', 'c']) await kept(key, NOW, async () => key)
   expect([await kept('c', NOW, async () => 'new'), await kept('a', NOW, async () => 'new')]).toEqual(['c', 'new'])

@@ -10,12 +10,12 @@ const PASSWORD = 'Érablière#2026'
 const hasher = createPasswordHasher({ peppers: [FIRST] })
 
 describe('what is stored', () => {
-  test('GEN-11 is Argon2id of at least 19 MiB and two passes, and names its pepper', async () => {
+  test('is Argon2id of at least 19 MiB and two passes, and names its pepper [GEN-11]', async () => {
     const stored = await hasher.hash(PASSWORD)
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,keyid=MQ\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
   })
 
-  test('GEN-11 holds neither the password nor the pepper', async () => {
+  test('holds neither the password nor the pepper [GEN-11]', async () => {
     const stored = await hasher.hash(PASSWORD)
     for (const secret of [PASSWORD, FIRST.secret]) {
       expect(stored).not.toContain(secret)
@@ -23,7 +23,7 @@ describe('what is stored', () => {
     }
   })
 
-  test('GEN-11 differs between two persons with one password', async () => {
+  test('differs between two persons with one password [GEN-11]', async () => {
     const [one, other] = await Promise.all([hasher.hash(PASSWORD), hasher.hash(PASSWORD)])
     expect(one).not.toBe(other)
     expect(one.split('$')[4]).not.toBe(other.split('$')[4])
@@ -31,14 +31,14 @@ describe('what is stored', () => {
 })
 
 describe('verifying', () => {
-  test('GEN-11 the password matches, and nothing that is almost the password', async () => {
+  test('the password matches, and nothing that is almost the password [GEN-11]', async () => {
     const stored = await hasher.hash(PASSWORD)
     expect(await hasher.verify(stored, PASSWORD)).toEqual({ matches: true, needsRehash: false })
     for (const other of ['', PASSWORD.slice(0, -1), `${PASSWORD} `, PASSWORD.toLowerCase(), `${PASSWORD}\0`])
       expect(await hasher.verify(stored, other), other).toEqual({ matches: false, needsRehash: false })
   })
 
-  test('GEN-11 another pepper under the same version does not verify', async () => {
+  test('another pepper under the same version does not verify [GEN-11]', async () => {
     const stored = await hasher.hash(PASSWORD)
     const stranger = createPasswordHasher({ peppers: [{ ...FIRST, secret: 'a pepper of somebody else' }] })
     expect(await stranger.verify(stored, PASSWORD)).toEqual({ matches: false, needsRehash: false })
@@ -69,7 +69,7 @@ describe('verifying', () => {
 })
 
 describe('rotation', () => {
-  test('GEN-11 a hash of the older pepper matches and asks to be made anew', async () => {
+  test('a hash of the older pepper matches and asks to be made anew [GEN-11]', async () => {
     const stored = await hasher.hash(PASSWORD)
     const rotated = createPasswordHasher({ peppers: [SECOND, FIRST] })
     expect(await rotated.verify(stored, PASSWORD)).toEqual({ matches: true, needsRehash: true })
@@ -120,7 +120,7 @@ describe('many at once', () => {
     expect(await turnsDuring(() => eightSignIns(stored))).toBeGreaterThan(10 * SIGN_INS)
   })
 
-  test('AUTH-18 an unknown address takes the time of a known one', async () => {
+  test('an unknown address takes the time of a known one [AUTH-18]', async () => {
     const alone = createPasswordHasher({ peppers: [FIRST], concurrency: Math.min(availableParallelism(), 2) })
     const stored = await alone.hash(PASSWORD)
     const known: number[] = []

@@ -23,7 +23,7 @@ function claimsOf(authorization: string, publicKey: string): Record<string, unkn
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }
 
-describe('D40 web push', () => {
+describe('web push [D40]', () => {
   const keys = siteKeys()
   const open = createWebPush({ ...keys, subject: SUBJECT, allowInsecure: true })
   const closed = createWebPush({ ...keys, subject: SUBJECT, allowInsecure: false })

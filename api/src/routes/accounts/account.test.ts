@@ -50,7 +50,7 @@ describeOnOneEngine('terms and account', (open) => {
   }
 
   describe('terms', () => {
-    test('API-30 TERMS-03 TERMS-05 the current terms are accepted once and for all, with time and address', async () => {
+    test('the current terms are accepted once and for all, with time and address [API-30] [TERMS-03] [TERMS-05]', async () => {
       const member = await addMember(testDatabase, api, { acceptedTermsVersion: 220_921 })
       const answer = { version: TERMS.version, acceptance: true }
       for (let time = 0; time < 2; time += 1) {
@@ -64,7 +64,7 @@ describeOnOneEngine('terms and account', (open) => {
       expect((await member.send(getAccount, {})).lastAcceptedTermsVersion).toBe(221_201)
     })
 
-    test('API-30 TERMS-03 a no, and any other version, is refused', async () => {
+    test('a no, and any other version, is refused [API-30] [TERMS-03]', async () => {
       const member = await addMember(testDatabase, api, { acceptedTermsVersion: null })
       const answer = (version: number, acceptance: boolean) =>
         refusalOf(member.send(answerTerms, { version, acceptance }))
@@ -76,13 +76,13 @@ describeOnOneEngine('terms and account', (open) => {
       expect((await member.send(getAccount, {})).lastAcceptedTermsVersion).toBeNull()
     })
 
-    test('API-30 D2 a guest accepts nothing', async () => {
+    test('a guest accepts nothing [API-30] [D2]', async () => {
       const guest = await api.signIn()
       const refusal = await refusalOf(guest.send(answerTerms, { version: TERMS.version, acceptance: true }))
       expect(refusal.code).toBe('DemonstrationAccountNotAllowed')
     })
 
-    test('TERMS-03 AUTH-23 until the current terms are accepted a member writes nothing, and chooses their language', async () => {
+    test('until the current terms are accepted a member writes nothing, and chooses their language [TERMS-03] [AUTH-23]', async () => {
       const member = await addMember(testDatabase, api, { acceptedTermsVersion: 220_921 })
       const save = () => member.send(savePreferences, { userPreference: PREFERENCES })
       expect((await refusalOf(save())).code).toBe('termsNotAccepted')
@@ -95,7 +95,7 @@ describeOnOneEngine('terms and account', (open) => {
     })
   })
 
-  test('D17 ACCT-01 the account is told in one statement beside the session', async () => {
+  test('the account is told in one statement beside the session [D17] [ACCT-01]', async () => {
     const member = await addMember(testDatabase, api)
     const account = await member.send(getAccount, {})
     expect(keysOf(account)).toEqual(Object.keys(getAccount.output.shape).sort())
@@ -138,7 +138,7 @@ describeOnOneEngine('terms and account', (open) => {
       expect(left.toSorted()).toEqual([...EXPORTED_ELSEWHERE, ...DERIVED, ...SANDBOX].toSorted())
     })
 
-    test('D17 ACCT-20 the export holds what is mine, nothing of others, and nothing that opens a door', async () => {
+    test('the export holds what is mine, nothing of others, and nothing that opens a door [D17] [ACCT-20]', async () => {
       const guest = await api.signIn()
       await api.signIn()
       const { exportedAt, account } = await guest.send(exportAccount, {})
@@ -201,7 +201,7 @@ describeOnOneEngine('terms and account', (open) => {
   })
 
   describe('deletion', () => {
-    test('D17 ACCT-21 after the password all sessions end, all data go, and a mail says so', async () => {
+    test('after the password all sessions end, all data go, and a mail says so [D17] [ACCT-21]', async () => {
       const member = await addMember(testDatabase, api, { language: 'en' })
       await linkGoogle(member)
       const token = await humanTokenFor(api, 'feedback')
@@ -221,14 +221,14 @@ describeOnOneEngine('terms and account', (open) => {
       expect(mail?.subject).toBe('Your Palier account has been deleted')
     })
 
-    test('D17 the address is free at once', async () => {
+    test('the address is free at once [D17]', async () => {
       const member = await addMember(testDatabase, api)
       await member.send(deleteAccount, { password: MEMBER_PASSWORD })
       expect(await tablesWith(member.email)).toEqual([])
       await addMember(testDatabase, api, { email: member.email })
     })
 
-    test('D17 without the right password nothing happens, and five wrong ones lock', async () => {
+    test('without the right password nothing happens, and five wrong ones lock [D17]', async () => {
       const member = await addMember(testDatabase, api)
       const remove = (password?: string) => member.send(deleteAccount, password === undefined ? {} : { password })
       expect((await refusalOf(remove())).code).toBe('InvalidPassword')
@@ -237,14 +237,14 @@ describeOnOneEngine('terms and account', (open) => {
       expect(await member.send(testToken, {})).toMatchObject({ isValid: true })
     })
 
-    test('D17 who came by a third party only has no password to give', async () => {
+    test('who came by a third party only has no password to give [D17]', async () => {
       const member = await addMember(testDatabase, api, { hasPassword: false })
       expect(await member.send(deleteAccount, {})).toEqual({})
       api.pass(MINUTE)
       await vi.waitFor(async () => expect(await tablesWith(member.userId)).toEqual([]), PATIENCE)
     })
 
-    test('D2 a guest is refused', async () => {
+    test('a guest is refused [D2]', async () => {
       const guest = await api.signIn()
       expect((await refusalOf(guest.send(deleteAccount, {}))).code).toBe('DemonstrationAccountNotAllowed')
     })

@@ -31,7 +31,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
 
   const withToken = (token: string) => api.clientOf({ token })
 
-  test('D17 a token is told once, kept as a hash, and signs its owner’s script in', async () => {
+  test('a token is told once, kept as a hash, and signs its owner’s script in [D17]', async () => {
     const member = await addMember(testDatabase, api)
     const { token, secret } = await make(member, 'write', 7)
     expect(secret).toMatch(/^palier_[\w-]{43}$/)
@@ -58,7 +58,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(await member.send(testToken, {})).toMatchObject({ userId: member.userId, apiTokenScope: null })
   })
 
-  test('D24 made twice under one key it is one token with one secret, which waits sealed', async () => {
+  test('made twice under one key it is one token with one secret, which waits sealed [D24]', async () => {
     const member = await addMember(testDatabase, api)
     const headers = { 'idempotency-key': 'one-token' }
     const wanted = { name: 'Un script', scope: 'read', days: 1, password: MEMBER_PASSWORD } as const
@@ -78,7 +78,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(api.lines.join()).not.toContain(first.secret)
   })
 
-  test('finding D7: only who knows the password makes a token, and a mail says that one was made', async () => {
+  test('only who knows the password makes a token, and a mail says that one was made', async () => {
     const member = await addMember(testDatabase, api, { language: 'en' })
     const wanted = { name: 'Backup <b>', scope: 'read', days: 7 } as const
     expect((await refusalOf(member.send(createApiToken, wanted))).code).toBe('InvalidPassword')
@@ -102,7 +102,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(JSON.stringify(mail)).not.toContain(secret)
   })
 
-  test('finding D7: who has no password must have signed in within ten minutes', async () => {
+  test('who has no password must have signed in within ten minutes', async () => {
     const member = await addMember(testDatabase, api, { hasPassword: false })
     const wanted = { name: 'n', scope: 'read', days: 1 } as const
     api.pass(10 * MINUTE)
@@ -113,7 +113,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect((await member.send(getApiTokens, {})).tokens).toHaveLength(1)
   })
 
-  test('D17 a token that reads writes nothing, and one that writes does', async () => {
+  test('a token that reads writes nothing, and one that writes does [D17]', async () => {
     const member = await addMember(testDatabase, api)
     const { lists } = await member.send(getBuyLists, { userId: member.userId })
     const change = { listId: lists[0]?.id ?? '', newListName: 'Banques', newListDescription: '' }
@@ -124,7 +124,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(await reader.send(getBuyLists, { userId: member.userId })).toMatchObject({ lists: [{ name: 'Banques' }] })
   })
 
-  test('D17 account, password and tokens are for the person alone, administration for nobody’s script', async () => {
+  test('account, password and tokens are for the person alone, administration for nobody’s script [D17]', async () => {
     const admin = await addAdministrator(testDatabase, api)
     const script = withToken((await make(admin, 'write')).secret)
     const passwords = { actualPassword: MEMBER_PASSWORD, newPassword: 'x', newPasswordConfirmation: 'x' }
@@ -141,7 +141,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(codes.map(({ code }) => code)).toEqual([...Array.from({ length: 7 }, () => 'MissingScope'), 'notAdmin'])
   })
 
-  test('D17 it ends when it is revoked, at its time, and is nobody else’s to revoke', async () => {
+  test('it ends when it is revoked, at its time, and is nobody else’s to revoke [D17]', async () => {
     const [member, other] = [await addMember(testDatabase, api), await addMember(testDatabase, api)]
     const { token, secret } = await make(member, 'read', 1)
     const foreign = await refusalOf(other.send(revokeApiToken, { tokenId: token.id }))
@@ -167,7 +167,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     await later.close()
   })
 
-  test('D17 it ends with the account and with a change of the password', async () => {
+  test('it ends with the account and with a change of the password [D17]', async () => {
     const [leaving, changing] = [await addMember(testDatabase, api), await addMember(testDatabase, api)]
     const secrets = [(await make(leaving)).secret, (await make(changing)).secret]
     await leaving.send(deleteAccount, { password: MEMBER_PASSWORD })
@@ -180,7 +180,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect((await changing.send(getApiTokens, {})).tokens).toEqual([])
   })
 
-  test('D17 ten a person at most, however many are asked for at once; guests have none', async () => {
+  test('ten a person at most, however many are asked for at once; guests have none [D17]', async () => {
     // Of many wrong or right passwords at once five are tried: this one has none.
     const member = await addMember(testDatabase, api, { hasPassword: false })
     const outcomes = await Promise.allSettled(Array.from({ length: 14 }, () => make(member)))
@@ -192,7 +192,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect((await refusalOf(guest.send(createApiToken, wanted))).code).toBe('DemonstrationAccountNotAllowed')
   })
 
-  test('D17 the last use is noted once a minute', async () => {
+  test('the last use is noted once a minute [D17]', async () => {
     const member = await addMember(testDatabase, api)
     const { secret } = await make(member)
     const uses = async (count: number) => {
@@ -211,7 +211,7 @@ describeOnOneEngine('tokens for scripts', (open) => {
     expect(await shown()).toBe(api.now().toISOString())
   })
 
-  test('D17 what only looks like a token opens nothing', async () => {
+  test('what only looks like a token opens nothing [D17]', async () => {
     const member = await addMember(testDatabase, api)
     const { secret } = await make(member)
     for (const forged of ['palier_', `${secret}x`, secret.slice(0, -1), secret.toUpperCase()]) {

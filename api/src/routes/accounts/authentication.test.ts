@@ -30,7 +30,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     return rows[0]?.count ?? -1
   }
 
-  test('API-20 GEN-10 DATA-18 DATA-19 a guest signs in with nothing, on the plan vip, for a day', async () => {
+  test('a guest signs in with nothing, on the plan vip, for a day [API-20] [GEN-10] [DATA-18] [DATA-19]', async () => {
     const { answer } = await api.signIn()
     // A guest has no password that a known browser would have to shield.
     const { deviceToken: _none, ...shape } = loginAnswer.shape
@@ -46,7 +46,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     expect(answer.lastAcceptedTermsVersion).toBe(221_201)
   })
 
-  test('DATA-23 SUBS-25 the sign-in tells what the copy of the demonstration uses', async () => {
+  test('the sign-in tells what the copy of the demonstration uses [DATA-23] [SUBS-25]', async () => {
     const { answer } = await api.signIn()
     expect(keysOf(answer.subscriptionInfo?.usage)).toEqual(Object.keys(usage.shape).sort())
     expect(answer.subscriptionInfo?.usage).toMatchObject({
@@ -59,7 +59,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     })
   })
 
-  test('D2 GEN-20 the lists are named, and the preferences set, in the language of the request', async () => {
+  test('the lists are named, and the preferences set, in the language of the request [D2] [GEN-20]', async () => {
     const english = await api.signIn({ [HEADERS.language]: 'en-CA' })
     const { lists } = await english.send(getBuyLists, { userId: english.userId })
     expect(lists.map(({ name }) => name)).toEqual(['Quality at a good price', 'Income'])
@@ -70,7 +70,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     expect(sell.lists.map(({ name }) => name)).toEqual(['Prendre des profits', 'Matières premières'])
   })
 
-  test('D2 LIST-35 two guests share neither lists nor entries', async () => {
+  test('two guests share neither lists nor entries [D2] [LIST-35]', async () => {
     const guests = [await api.signIn(), await api.signIn()]
     const ids = await Promise.all(
       guests.map(async (guest) => {
@@ -82,11 +82,11 @@ describeOnOneEngine('guests and sessions', (open) => {
     expect(new Set(ids.flat()).size).toBe(46)
   })
 
-  test('API-20 a guest costs eleven statements', async () => {
+  test('a guest costs eleven statements [API-20]', async () => {
     expect(await api.countStatements(() => api.signIn())).toBe(11)
   })
 
-  test('API-27 a live token is valid until its expiration', async () => {
+  test('a live token is valid until its expiration [API-27]', async () => {
     const guest = await api.signIn()
     expect(await guest.send(testToken, {})).toEqual({
       isValid: true,
@@ -98,7 +98,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     expect(await api.countStatements(() => guest.send(testToken, {}))).toBe(1)
   })
 
-  test('API-27 ROLE-01 without a token, or with what is none, nobody is authenticated', async () => {
+  test('without a token, or with what is none, nobody is authenticated [API-27] [ROLE-01]', async () => {
     const guest = await api.signIn()
     for (const authorization of [undefined, '', 'Bearer', 'Bearer x.y.z', `Basic ${guest.token}`, guest.token]) {
       const { status, body } = await api.post(testToken.path, {}, { headers: authorization ? { authorization } : {} })
@@ -106,7 +106,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     }
   })
 
-  test('AUTH-19 a token with the right signature for a session that is not there opens nothing', async () => {
+  test('a token with the right signature for a session that is not there opens nothing [AUTH-19]', async () => {
     const guest = await api.signIn()
     const other = await api.signIn()
     const claims = JSON.parse(Buffer.from(guest.token.split('.')[1] ?? '', 'base64url').toString())
@@ -121,14 +121,14 @@ describeOnOneEngine('guests and sessions', (open) => {
     expect((await api.post(testToken.path, {}, { token: mixed })).status).toBe(401)
   })
 
-  test('D3 D17 signing out ends the session at once, for every copy of its token', async () => {
+  test('signing out ends the session at once, for every copy of its token [D3] [D17]', async () => {
     const guest = await api.signIn()
     expect(await guest.send(signOut, {})).toEqual({})
     expect((await refusalOf(guest.send(testToken, {}))).code).toBe('notAuthenticated')
     expect((await refusalOf(guest.send(signOut, {}))).status).toBe(401)
   })
 
-  test('D2 after a day the token is worth nothing, and the guest is deleted with all that was theirs', async () => {
+  test('after a day the token is worth nothing, and the guest is deleted with all that was theirs [D2]', async () => {
     const database = await open()
     const own = await startTestApi(database, { jobPollMilliseconds: 20 })
     const guest = await own.signIn()
@@ -154,7 +154,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     await own.close()
   })
 
-  test('API-20 ERR-08 one address signs in so many guests an hour, and is told the maximum and when to return', async () => {
+  test('one address signs in so many guests an hour, and is told the maximum and when to return [API-20] [ERR-08]', async () => {
     const own = await startTestApi(testDatabase, { config: { guestsPerHour: 2 } })
     await own.signIn()
     await own.signIn()
@@ -176,7 +176,7 @@ describeOnOneEngine('guests and sessions', (open) => {
     await own.close()
   })
 
-  test('API-20 the number of guests at once is limited, under a unit of its own [SPEC-23]', async () => {
+  test('the number of guests at once is limited, under a unit of its own [SPEC-23] [API-20]', async () => {
     const live = await countOf('users')
     const own = await startTestApi(testDatabase, { maximumLiveGuests: live + 1 })
     await own.signIn()

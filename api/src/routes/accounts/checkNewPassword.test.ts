@@ -22,13 +22,13 @@ describeOnOneEngine('a new password before it is sent', (open) => {
     return () => people.api.close()
   })
 
-  test('finding D6: is judged as it will be, by the whole list', async () => {
+  test('is judged as it will be, by the whole list', async () => {
     expect(await people.send(checkNewPassword, { password: COMMON })).toEqual({ problems: ['PasswordTooCommon'] })
     expect(await people.send(checkNewPassword, { password: GOOD })).toEqual({ problems: [] })
     expect((await people.send(checkNewPassword, { password: 'weak' })).problems).toContain('PasswordTooShort')
   })
 
-  test('finding D6: the names are those of who registers, of who is signed in, or of the owner of the reset', async () => {
+  test('the names are those of who registers, of who is signed in, or of the owner of the reset', async () => {
     const problems = ['PasswordTooCommon']
     const named = { email: EMAIL, firstname: 'Ada', lastname: 'Quenneville' }
     expect(await people.send(checkNewPassword, { password: OWN })).toEqual({ problems: [] })

@@ -41,7 +41,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     return people.send(loginWithGoogle, { token, nonce: NONCE, ...more })
   }
 
-  test('API-21 AUTH-22 GEN-10 somebody new has an account at once, with one empty list and the terms still to accept', async () => {
+  test('somebody new has an account at once, with one empty list and the terms still to accept [API-21] [AUTH-22] [GEN-10]', async () => {
     const headers = { [HEADERS.language]: 'en' }
     const token = await signed('Google.New@Palier.test')
     const answer = await people.api.clientOf({ headers }).send(loginWithGoogle, { token, nonce: NONCE })
@@ -64,7 +64,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     expect(moved.user).toMatchObject({ userId: answer.user.userId, email: 'google.new@palier.test' })
   })
 
-  test('API-21 a member whose mailbox Google runs is linked, and keeps the password', async () => {
+  test('a member whose mailbox Google runs is linked, and keeps the password [API-21]', async () => {
     const email = await people.member()
     const member = await people.signIn(email)
     expect((await enter(email.toUpperCase(), OWNED)).user.userId).toBe(member.answer.user.userId)
@@ -72,7 +72,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     await people.signIn(email)
   })
 
-  test('API-21 a password that was set before anybody proved the address opens nothing any more', async () => {
+  test('a password that was set before anybody proved the address opens nothing any more [API-21]', async () => {
     const email = 'squatted@palier.test'
     await people.send(register, await people.registration(email))
     await enter(email, OWNED)
@@ -80,7 +80,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     expect((await refusalOf(people.send(login, input))).code).toBe('InvalidEmailPasswordCombination')
   })
 
-  test('API-21 where another runs the mailbox the password links, once and in the same request', async () => {
+  test('where another runs the mailbox the password links, once and in the same request [API-21]', async () => {
     const email = await people.member()
     expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
     const google = { token: await signed(email), nonce: NONCE }
@@ -93,7 +93,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     expect((await enter(email)).user.userId).toBe(user.userId)
   })
 
-  test('API-21 a password links no identity of another address and none that does not hold, and still opens', async () => {
+  test('a password links no identity of another address and none that does not hold, and still opens [API-21]', async () => {
     const email = await people.member()
     const stranger = { token: await signed('stranger@palier.test'), nonce: NONCE }
     for (const google of [stranger, { token: 'x.y.z', nonce: NONCE }, { ...stranger, nonce: 'another' }]) {
@@ -104,7 +104,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     expect(other.user.email).toBe('stranger@palier.test')
   })
 
-  test('API-21 an account that nobody has confirmed is not linked where another runs the mailbox', async () => {
+  test('an account that nobody has confirmed is not linked where another runs the mailbox [API-21]', async () => {
     const email = 'unconfirmed.elsewhere@palier.test'
     await people.send(register, await people.registration(email))
     expect((await refusalOf(enter(email))).code).toBe('IdentityNotLinked')
@@ -116,20 +116,20 @@ describeOnOneEngine('sign-in by Google', (open) => {
     ['another issuer', { iss: 'https://evil.test' }],
     ['another nonce', { nonce: 'another' }],
     ['an old token', { exp: 1_000_000_000 }],
-  ] as const)('API-21 %s lets nobody in', async ([, claims]) => {
+  ] as const)('%s lets nobody in [API-21]', async ([, claims]) => {
     const email = await people.member()
     const refusal = await refusalOf(enter(email, { claims }))
     expect([refusal.code, refusal.status]).toEqual(['InvalidEmailPasswordCombination', 400])
   })
 
-  test('API-21 what is no token, or comes without its nonce, lets nobody in', async () => {
+  test('what is no token, or comes without its nonce, lets nobody in [API-21]', async () => {
     const good = await signed('nonce@palier.test')
     for (const input of [{ token: 'x.y.z', nonce: NONCE }, { token: good }]) {
       expect((await refusalOf(people.send(loginWithGoogle, input))).code).toBe('InvalidEmailPasswordCombination')
     }
   })
 
-  test('AUTH-22 GEN-09 where invitations are required somebody new needs one', async () => {
+  test('where invitations are required somebody new needs one [AUTH-22] [GEN-09]', async () => {
     const closed = await start(true)
     const email = 'google.invited@palier.test'
     const token = await signed(email)
@@ -144,7 +144,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     await closed.api.close()
   })
 
-  test('API-21 twenty first sign-ins of one person at once make one account', async () => {
+  test('twenty first sign-ins of one person at once make one account [API-21]', async () => {
     const token = await signed('twenty@palier.test')
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () => people.send(loginWithGoogle, { token, nonce: NONCE })),
@@ -154,7 +154,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('API-21 while the keys cannot be read nobody comes in, and that is said', async () => {
+  test('while the keys cannot be read nobody comes in, and that is said [API-21]', async () => {
     const own = await start()
     issuer.answerWith((response) => response.writeHead(500).end())
     const refusal = await refusalOf(
@@ -165,7 +165,7 @@ describeOnOneEngine('sign-in by Google', (open) => {
     await own.api.close()
   })
 
-  test('API-21 without a client of Google that way in is closed', async () => {
+  test('without a client of Google that way in is closed [API-21]', async () => {
     const own = await startWithPeople(testDatabase)
     const input = { token: await signed('closed@palier.test'), nonce: NONCE }
     expect((await refusalOf(own.send(loginWithGoogle, input))).code).toBe('InvalidEmailPasswordCombination')

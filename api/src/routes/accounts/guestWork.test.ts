@@ -68,14 +68,14 @@ describeOnOneEngine('the work of a guest', (open) => {
     return lists.map(({ name }) => name)
   }
 
-  test('D2 a guest who has changed nothing has nothing to keep, and a member never has', async () => {
+  test('a guest who has changed nothing has nothing to keep, and a member never has [D2]', async () => {
     const guest = await signIn()
     expect(await guest.send(getGuestWork, {})).toEqual({ items: [] })
     const member = await people.signIn(await people.member())
     expect(await member.send(getGuestWork, {})).toEqual({ items: [] })
   })
 
-  test('D2 what a guest made or changed is named: lists, portfolios and preferences, not the demonstration', async () => {
+  test('what a guest made or changed is named: lists, portfolios and preferences, not the demonstration [D2]', async () => {
     const guest = await signIn()
     const made = await addList(guest, 'Mes banques')
     const bought = await addPortfolio(guest, 'REER')
@@ -96,7 +96,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     ])
   })
 
-  test('D2 a list that lost a stock, gained one or changed its name is the guest’s own', async () => {
+  test('a list that lost a stock, gained one or changed its name is the guest’s own [D2]', async () => {
     const guest = await signIn()
     const buy = await guest.send(getBuyLists, { userId: guest.userId })
     const sell = await guest.send(getSellLists, { userId: guest.userId })
@@ -111,7 +111,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(items.map(({ id }) => id)).not.toContain(third?.id)
   })
 
-  test('D2 ROLE-02 a plan that is smaller than the kept work shows all of it, and what was made first is written on', async () => {
+  test('a plan that is smaller than the kept work shows all of it, and what was made first is written on [D2] [ROLE-02]', async () => {
     const guest = await signIn()
     const { userId } = guest
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L']
@@ -138,7 +138,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     await member.send(catalogue.updateBuyList, { listId: oldest, ...words })
   })
 
-  test('D2 what is ticked waits for the confirmation, past the day of the guest, and comes after the own list', async () => {
+  test('what is ticked waits for the confirmation, past the day of the guest, and comes after the own list [D2]', async () => {
     const guest = await signIn()
     const [first, second, left] = [
       await addList(guest, 'Deux', 3),
@@ -171,7 +171,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(await rowsOf('select * from kept_work')).toEqual([])
   })
 
-  test('D2 without a confirmation all of it goes with the link', async () => {
+  test('without a confirmation all of it goes with the link [D2]', async () => {
     const guest = await signIn()
     const { email } = await registerFrom(guest, [await addList(guest, 'Trop tard')])
     const oldToken = await people.activationToken(email)
@@ -185,7 +185,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(await namesOf(email)).toEqual(['Ma liste'])
   })
 
-  test('D2 REG-19 another link gives the work as long as itself', async () => {
+  test('another link gives the work as long as itself [D2] [REG-19]', async () => {
     const guest = await signIn()
     const { email } = await registerFrom(guest, [await addList(guest, 'Patiente')])
     const oldToken = await people.activationToken(email)
@@ -198,7 +198,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(await namesOf(email)).toEqual(['Ma liste', 'Patiente'])
   })
 
-  test('D2 REG-15 an invited guest, confirmed at once, has the work at once', async () => {
+  test('an invited guest, confirmed at once, has the work at once [D2] [REG-15]', async () => {
     const guest = await signIn()
     const email = `${randomUUID()}@palier.test`
     const inviteToken = await people.invite(email)
@@ -206,7 +206,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     expect(await namesOf(email)).toEqual(['Ma liste', 'Tout de suite'])
   })
 
-  test('D2 GEN-11 nobody keeps what is not theirs: other guests, members, the demonstration, words', async () => {
+  test('nobody keeps what is not theirs: other guests, members, the demonstration, words [D2] [GEN-11]', async () => {
     const [guest, other] = [await signIn(), await signIn()]
     const foreign = await addList(other, 'D’un autre')
     const { lists } = await guest.send(getBuyLists, { userId: guest.userId })
@@ -224,7 +224,7 @@ describeOnOneEngine('the work of a guest', (open) => {
     }
   })
 
-  test('D2 two accounts that ask for the same list: whoever confirms first has it', async () => {
+  test('two accounts that ask for the same list: whoever confirms first has it [D2]', async () => {
     const guest = await signIn()
     const keep = [await addList(guest, 'Disputée')]
     const [first, second] = [await registerFrom(guest, keep), await registerFrom(guest, keep)]

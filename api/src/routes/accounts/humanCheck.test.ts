@@ -37,13 +37,13 @@ describeOnOneEngine('human checks and feedback', (open) => {
     return rows
   }
 
-  test('D9 D17 anybody is told what proves a person', async () => {
+  test('anybody is told what proves a person [D9] [D17]', async () => {
     const answer = await api.clientOf().send(getHumanCheck, { action: 'register' })
     expect(answer).toMatchObject({ kind: 'altcha', siteKey: null })
     expect(answer.challenge).toHaveProperty('parameters')
   })
 
-  test('D9 where the check is off the page is told so, and nothing is asked', async () => {
+  test('where the check is off the page is told so, and nothing is asked [D9]', async () => {
     const own = await startTestApi(testDatabase, { config: { humanCheck: { kind: 'off' } } })
     const expected = { kind: 'off', siteKey: null, challenge: null }
     expect(await own.clientOf().send(getHumanCheck, { action: 'feedback' })).toEqual(expected)
@@ -52,7 +52,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     await own.close()
   })
 
-  test('D9 a hosted check is named with its site key and without its secret', async () => {
+  test('a hosted check is named with its site key and without its secret [D9]', async () => {
     const humanCheck = {
       kind: 'turnstile',
       siteKey: 'the-site',
@@ -66,7 +66,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     await own.close()
   })
 
-  test('API-47 FEEDBACK-04 FEEDBACK-09 a member and a guest say what they think', async () => {
+  test('a member and a guest say what they think [API-47] [FEEDBACK-04] [FEEDBACK-09]', async () => {
     for (const person of [await addMember(testDatabase, api), await api.signIn()]) {
       const token = await humanTokenFor(api, 'feedback')
       expect(await person.send(submitFeedback, feedbackBy(person, token))).toEqual({})
@@ -79,7 +79,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     ['rating', 'of no star', { rating: 0 }],
     ['rating', 'of a quarter of a star', { rating: 4.25 }],
     ['comment', 'of 1,001 characters', { comment: 'x'.repeat(1001) }],
-  ])('API-47 FEEDBACK-03 FEEDBACK-08 a %s %s is refused', async (field, _words, change) => {
+  ])('a %s %s is refused [API-47] [FEEDBACK-03] [FEEDBACK-08]', async (field, _words, change) => {
     const member = await addMember(testDatabase, api)
     const token = await humanTokenFor(api, 'feedback')
     const input = { ...feedbackBy(member, token), ...change }
@@ -87,14 +87,14 @@ describeOnOneEngine('human checks and feedback', (open) => {
     expect(body).toMatchObject({ errors: [{ errorCode: 'parameter_invalid_empty', params: { field } }] })
   })
 
-  test('API-47 nobody speaks for another', async () => {
+  test('nobody speaks for another [API-47]', async () => {
     const [one, other] = [await addMember(testDatabase, api), await addMember(testDatabase, api)]
     const token = await humanTokenFor(api, 'feedback')
     expect((await refusalOf(one.send(submitFeedback, feedbackBy(other, token)))).code).toBe('resource_missing')
     expect(await feedbacksOf(other.userId)).toEqual([])
   })
 
-  test('FEEDBACK-04 the same proof sent twenty times at once passes once', async () => {
+  test('the same proof sent twenty times at once passes once [FEEDBACK-04]', async () => {
     const member = await addMember(testDatabase, api)
     const token = await humanTokenFor(api, 'feedback')
     const outcomes = await Promise.allSettled(
@@ -106,7 +106,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     expect(refusal.errors).toEqual([{ errorCode: 'parameter_invalid_empty', params: { field: 'token' } }])
   })
 
-  test('D24 the same write sent again is answered again, though its proof is spent', async () => {
+  test('the same write sent again is answered again, though its proof is spent [D24]', async () => {
     const member = await addMember(testDatabase, api)
     const input = feedbackBy(member, await humanTokenFor(api, 'feedback'))
     const key = { [HEADERS.idempotencyKey]: crypto.randomUUID() }
@@ -115,7 +115,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     expect(await feedbacksOf(member.userId)).toHaveLength(1)
   })
 
-  test('D9 a proof for something else, from elsewhere, too old or made up does not hold', async () => {
+  test('a proof for something else, from elsewhere, too old or made up does not hold [D9]', async () => {
     const own = await startTestApi(testDatabase)
     const member = await addMember(testDatabase, own)
     const submit = (token: string) => member.send(submitFeedback, feedbackBy(member, token))
@@ -129,7 +129,7 @@ describeOnOneEngine('human checks and feedback', (open) => {
     await own.close()
   })
 
-  test('D9 ERR-28 a check that is down lets nobody pass, and says so', async () => {
+  test('a check that is down lets nobody pass, and says so [D9] [ERR-28]', async () => {
     await testDatabase.database.execute(sql`alter table spent_human_checks rename to away`)
     const member = await addMember(testDatabase, api)
     const token = await humanTokenFor(api, 'feedback')
@@ -139,14 +139,14 @@ describeOnOneEngine('human checks and feedback', (open) => {
     expect(await member.send(submitFeedback, feedbackBy(member, token))).toEqual({})
   })
 
-  test('API-20 D2 a guest needs no proof; one that is sent must hold', async () => {
+  test('a guest needs no proof; one that is sent must hold [API-20] [D2]', async () => {
     const { status } = await api.post(loginAsGuest.path, { humanActionToken: await humanTokenFor(api, 'guest') })
     expect(status).toBe(200)
     const refused = await api.post(loginAsGuest.path, { humanActionToken: 'nonsense' })
     expect(refused.body).toMatchObject({ errors: [{ params: { field: 'token' } }] })
   })
 
-  test('D9 what was spent is forgotten once it would not hold anyway', async () => {
+  test('what was spent is forgotten once it would not hold anyway [D9]', async () => {
     const database = await open()
     const own = await startTestApi(database, { jobPollMilliseconds: 20 })
     const member = await addMember(database, own)

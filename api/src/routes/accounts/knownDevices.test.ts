@@ -81,7 +81,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     newPasswordConfirmation: OTHER_PASSWORD,
   }
 
-  test('finding D8: a stranger keeps nobody out: the owner comes in from the known device and from a new address', async () => {
+  test('a stranger keeps nobody out: the owner comes in from the known device and from a new address', async () => {
     const email = await freshMember()
     const owner = from('198.51.100.1')
     const { device } = await owner(email, PASSWORD)
@@ -93,7 +93,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await from('203.0.113.66')(email, PASSWORD)).code).toBe(LOCKED)
   })
 
-  test('finding D8: a hundred tries from as many addresses are all in an hour; the known device comes in', async () => {
+  test('a hundred tries from as many addresses are all in an hour; the known device comes in', async () => {
     const email = await freshMember()
     const { device } = await from('198.51.100.1')(email, PASSWORD)
     expect(await guess(email, 130)).toEqual({ [INVALID]: 100, [LOCKED]: 30 })
@@ -108,7 +108,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await from('198.51.100.4')(email, PASSWORD)).code).toBe('signed in')
   })
 
-  test('finding D8: after that the owner without the device comes in by a reset, at once and from anywhere', async () => {
+  test('after that the owner without the device comes in by a reset, at once and from anywhere', async () => {
     const email = await freshMember()
     await guess(email, 100)
     expect((await from('198.51.100.4')(email, PASSWORD)).code).toBe(LOCKED)
@@ -118,7 +118,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await from('198.51.100.9')(email, OTHER_PASSWORD)).code).toBe('signed in')
   })
 
-  test('finding D8: an e-mail that nobody has is counted and answered in the same way', async () => {
+  test('an e-mail that nobody has is counted and answered in the same way', async () => {
     const email = await freshMember()
     const { device } = await from('198.51.100.1')(email, PASSWORD)
     const nobody = `${randomUUID()}@palier.test`
@@ -126,7 +126,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await from('198.51.100.1')(nobody, WRONG, device)).code).toBe(LOCKED)
   })
 
-  test('finding D8: an e-mail that nobody has costs the statements of one that somebody has', async () => {
+  test('an e-mail that nobody has costs the statements of one that somebody has', async () => {
     // A database of its own: the jobs of the other service send statements at any time.
     const own = await startWithPeople(await open(), {
       jobPollMilliseconds: 2_000_000_000,
@@ -145,7 +145,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     await own.api.close()
   })
 
-  test('finding D8: one address tries a hundred people an hour; a device that is known there is not held up', async () => {
+  test('one address tries a hundred people an hour; a device that is known there is not held up', async () => {
     const email = await freshMember()
     const office = from('192.0.2.77')
     const { device } = await office(email, PASSWORD)
@@ -156,7 +156,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await office(email, PASSWORD, device)).code).toBe('signed in')
   })
 
-  test('finding D8: the addresses of one IPv6 subscriber are one, and two services count together', async () => {
+  test('the addresses of one IPv6 subscriber are one, and two services count together', async () => {
     const { api } = people
     const email = await freshMember()
     const other = await startWithPeople(testDatabase, { config: { humanCheck: { kind: 'off' } }, now: () => api.now() })
@@ -169,7 +169,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     await other.api.close()
   })
 
-  test('finding D8: a known device has a count of its own, of five', async () => {
+  test('a known device has a count of its own, of five', async () => {
     const email = await freshMember()
     const owner = from('198.51.100.5')
     const { device } = await owner(email, PASSWORD)
@@ -181,7 +181,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect((await owner(email, PASSWORD, device)).code).toBe('signed in')
   })
 
-  test('finding D8: a device is known for those who have signed in with it, and for nobody else', async () => {
+  test('a device is known for those who have signed in with it, and for nobody else', async () => {
     const [stranger, second, email] = [await freshMember(), await freshMember(), await freshMember()]
     const shared = from('198.51.100.7')
     const { device } = await shared(email, PASSWORD)
@@ -195,7 +195,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect(codes).toEqual(['signed in', 'signed in', LOCKED])
   })
 
-  test('finding D8: a changed password forgets the devices; of many those seen last are known', async () => {
+  test('a changed password forgets the devices; of many those seen last are known', async () => {
     const email = await freshMember()
     const devices = async () => {
       const { rows } = await testDatabase.database.execute(
@@ -220,7 +220,7 @@ describeOnOneEngine('wrong passwords of strangers', (open) => {
     expect(await devices()).toBe(10)
   })
 
-  test('finding D8: no stranger keeps whoever is signed in from changing the password', async () => {
+  test('no stranger keeps whoever is signed in from changing the password', async () => {
     const email = await freshMember()
     const { send } = await people.signIn(email)
     await guess(email, 100)

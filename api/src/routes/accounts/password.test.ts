@@ -57,7 +57,7 @@ describeOnOneEngine('passwords and names', (open) => {
     return people.mails.filter(({ to, text }) => to === email && text.includes('/resetPassword/request')).length
   }
 
-  test('API-25 API-26 RESET-05 a reset by mail sets the password, ends every session and signs nobody in', async () => {
+  test('a reset by mail sets the password, ends every session and signs nobody in [API-25] [API-26] [RESET-05]', async () => {
     const email = await people.member()
     const sessions = [await people.signIn(email), await people.signIn(email)]
     await askReset(email)
@@ -70,7 +70,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await vi.waitFor(() => expect(notices(email)).toBe(1), { timeout: 15_000 })
   })
 
-  test('API-25 the link begins with the public address, whatever name the service was called by', async () => {
+  test('the link begins with the public address, whatever name the service was called by [API-25]', async () => {
     const email = await people.member()
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     const body = { email, token: await people.human('reset') }
@@ -81,14 +81,14 @@ describeOnOneEngine('passwords and names', (open) => {
     expect(texts.join()).not.toContain('evil.example')
   })
 
-  test('RESET-07 an unknown address gets the same answer, and nobody a mail', async () => {
+  test('an unknown address gets the same answer, and nobody a mail [RESET-07]', async () => {
     const before = people.mails.length
     await askReset('nobody@palier.test')
     await settled()
     expect(people.mails).toHaveLength(before)
   })
 
-  test('RESET-07 known and unknown take the same statements', async () => {
+  test('known and unknown take the same statements [RESET-07]', async () => {
     const database = await open()
     const own = await startWithPeople(database, { jobPollMilliseconds: 2_000_000_000 })
     await own.send(register, await own.registration('known@palier.test'))
@@ -104,7 +104,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await own.api.close()
   })
 
-  test('API-25 without a human check nothing is asked for', async () => {
+  test('without a human check nothing is asked for [API-25]', async () => {
     const email = await people.member()
     for (const token of [undefined, '', await people.human('register')]) {
       const input = { email, ...(token !== undefined && { token }) }
@@ -113,7 +113,7 @@ describeOnOneEngine('passwords and names', (open) => {
     }
   })
 
-  test('API-26 of twenty resets with one token at once one is done', async () => {
+  test('of twenty resets with one token at once one is done [API-26]', async () => {
     const email = await people.member()
     await askReset(email)
     const token = await people.resetToken(email)
@@ -125,7 +125,7 @@ describeOnOneEngine('passwords and names', (open) => {
     expect((await refusalOf(setPassword(token))).code).toBe('ResetTokenInvalid')
   })
 
-  test('RESET-05 a link lives for an hour, and a newer one takes its place', async () => {
+  test('a link lives for an hour, and a newer one takes its place [RESET-05]', async () => {
     const email = await people.member()
     await askReset(email)
     const first = await people.resetToken(email)
@@ -138,7 +138,7 @@ describeOnOneEngine('passwords and names', (open) => {
     for (const token of ['unknown', first]) expect((await refusalOf(setPassword(token))).code).toBe('ResetTokenInvalid')
   })
 
-  test('API-25 one account is sent three links an hour', async () => {
+  test('one account is sent three links an hour [API-25]', async () => {
     const email = await people.member()
     for (let count = 0; count < 5; count += 1) {
       await askReset(email)
@@ -150,7 +150,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await setPassword(await people.resetToken(email, 4))
   })
 
-  test('RESET-05 the rules of registration hold, and a refused password leaves the link as it was', async () => {
+  test('the rules of registration hold, and a refused password leaves the link as it was [RESET-05]', async () => {
     const email = await people.member()
     await askReset(email)
     const token = await people.resetToken(email)
@@ -165,7 +165,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await setPassword(token)
   })
 
-  test('AUTH-18 a reset by mail ends the lock, and proves the address of somebody who never confirmed it', async () => {
+  test('a reset by mail ends the lock, and proves the address of somebody who never confirmed it [AUTH-18]', async () => {
     const email = 'locked@palier.test'
     await people.send(register, await people.registration(email))
     const codes: string[] = []
@@ -179,7 +179,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await testDatabase.database.execute(sql`delete from login_attempts`)
   })
 
-  test('API-28 D3 a changed password ends every other session and is told by mail', async () => {
+  test('a changed password ends every other session and is told by mail [API-28] [D3]', async () => {
     const email = await people.member()
     const [own, other] = [await people.signIn(email), await people.signIn(email)]
     expect(await own.send(changePassword, change(PASSWORD))).toEqual({})
@@ -189,7 +189,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await vi.waitFor(() => expect(notices(email)).toBe(1), { timeout: 15_000 })
   })
 
-  test('API-28 D24 the same change sent twice is done once and answers twice', async () => {
+  test('the same change sent twice is done once and answers twice [API-28] [D24]', async () => {
     const email = await people.member()
     const { send } = await people.signIn(email)
     const headers = { [HEADERS.idempotencyKey]: 'one-change' }
@@ -200,7 +200,7 @@ describeOnOneEngine('passwords and names', (open) => {
     expect(notices(email)).toBe(1)
   })
 
-  test('API-28 ERR-24 a wrong old password is InvalidPassword, counts towards the lock and changes nothing', async () => {
+  test('a wrong old password is InvalidPassword, counts towards the lock and changes nothing [API-28] [ERR-24]', async () => {
     const email = await people.member()
     const { send } = await people.signIn(email)
     const codes = []
@@ -210,7 +210,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await people.signIn(email, PASSWORD, await people.human('login'))
   })
 
-  test('API-28 ERR-25 the new password follows the rules, and no try is spent on one that does not', async () => {
+  test('the new password follows the rules, and no try is spent on one that does not [API-28] [ERR-25]', async () => {
     const { send } = await people.signIn(await people.member())
     for (let count = 0; count < 6; count += 1) {
       const refusal = await refusalOf(
@@ -224,7 +224,7 @@ describeOnOneEngine('passwords and names', (open) => {
     await send(changePassword, change(PASSWORD))
   })
 
-  test('API-29 a changed name is answered and kept', async () => {
+  test('a changed name is answered and kept [API-29]', async () => {
     const email = await people.member()
     const { send } = await people.signIn(email)
     const name = { firstname: 'Zoé', lastname: 'Côté-Roy' }
@@ -232,7 +232,7 @@ describeOnOneEngine('passwords and names', (open) => {
     expect((await people.signIn(email)).answer.user).toMatchObject({ firstName: 'Zoé', lastName: 'Côté-Roy' })
   })
 
-  test('API-28 API-29 D2 a guest may change neither, and nobody without a session', async () => {
+  test('a guest may change neither, and nobody without a session [API-28] [API-29] [D2]', async () => {
     const { tokenInfo } = await people.send(loginAsGuest, {})
     for (const call of [changePassword, changeFullname]) {
       const guest = await people.api.post(call.path, change(PASSWORD), { token: tokenInfo.rawToken })
@@ -241,7 +241,7 @@ describeOnOneEngine('passwords and names', (open) => {
     }
   })
 
-  test('API-19 a body that is no sign-in is refused before anything is looked up', async () => {
+  test('a body that is no sign-in is refused before anything is looked up [API-19]', async () => {
     // A database of its own: the jobs of the other service send statements at any time.
     const own = await startTestApi(await open())
     expect(await own.countStatements(() => own.post(login.path, { email: 'x' }))).toBe(0)

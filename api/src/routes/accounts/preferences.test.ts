@@ -27,7 +27,7 @@ describeOnOneEngine('preferences', (open) => {
 
   const versionOf = async (guest: Guest) => (await guest.send(getPreferences, {})).version
 
-  test('API-17 DATA-20 SCORE-19 a new person has the language of the request, CAD and thresholds with a fallback', async () => {
+  test('a new person has the language of the request, CAD and thresholds with a fallback [API-17] [DATA-20] [SCORE-19]', async () => {
     const guest = await api.signIn()
     const preferences = await guest.send(getPreferences, {})
     expect(keysOf(preferences)).toEqual(Object.keys(userPreference.shape).sort())
@@ -44,7 +44,7 @@ describeOnOneEngine('preferences', (open) => {
     expect(await api.countStatements(() => guest.send(getPreferences, {}))).toBe(1)
   })
 
-  test('API-16 I18N-04 the language is saved and nothing else', async () => {
+  test('the language is saved and nothing else [API-16] [I18N-04]', async () => {
     const guest = await api.signIn()
     expect(await guest.send(setPreferredLanguage, { twoLettersLanguage: 'en' })).toEqual({})
     expect(await guest.send(getPreferences, {})).toMatchObject({
@@ -54,7 +54,7 @@ describeOnOneEngine('preferences', (open) => {
     })
   })
 
-  test('API-18 the preferences are saved whole and answered as they are now', async () => {
+  test('the preferences are saved whole and answered as they are now [API-18]', async () => {
     const guest = await api.signIn()
     expect(await guest.send(savePreferences, { userPreference: WANTED })).toEqual({
       ...WANTED,
@@ -70,7 +70,7 @@ describeOnOneEngine('preferences', (open) => {
     })
   })
 
-  test('API-16 API-18 a write on another version than the present one is refused, and nothing of it is done', async () => {
+  test('a write on another version than the present one is refused, and nothing of it is done [API-16] [API-18]', async () => {
     const guest = await api.signIn()
     const read = await guest.send(getPreferences, {})
     const first = await guest.send(savePreferences, { userPreference: { ...read, preferredCurrency: 'USD' } })
@@ -96,14 +96,14 @@ describeOnOneEngine('preferences', (open) => {
       'userPreference.preferredCurrency',
     ],
     [savePreferences.path, [], 'body'],
-  ])('API-16 API-18 ERR-33 %s refuses %j and names what is wrong', async (path, body, field) => {
+  ])('%s refuses %j and names what is wrong [API-16] [API-18] [ERR-33]', async (path, body, field) => {
     const { token } = await api.signIn()
     const { status, body: answer } = await api.post(path, body, { token })
     expect(status).toBe(400)
     expect(answer).toEqual({ success: false, errors: [{ errorCode: 'parameter_invalid_empty', params: { field } }] })
   })
 
-  describe('D24 a write under a key', () => {
+  describe('a write under a key [D24]', () => {
     test('sent many times at once is done once, and each sender gets the same answer', async () => {
       const guest = await api.signIn()
       const key = crypto.randomUUID()

@@ -29,7 +29,7 @@ describeOnOneEngine('registration', (open) => {
     return rowsOf(`select * from users where email = '${email}'`)
   }
 
-  test('API-22 API-23 REG-15 REG-20 GEN-10 somebody registers, confirms by the mail and signs in', async () => {
+  test('somebody registers, confirms by the mail and signs in [API-22] [API-23] [REG-15] [REG-20] [GEN-10]', async () => {
     const email = 'new@palier.test'
     const answer = await people.send(register, await people.registration(' New@Palier.TEST '))
     expect(answer).toEqual({ emailConfirmationStatus: 'notConfirmed', email, keptCount: 0 })
@@ -51,7 +51,7 @@ describeOnOneEngine('registration', (open) => {
     expect(await member.send(getPreferences, {})).toMatchObject({ preferredLanguage: 'fr', preferredCurrency: 'CAD' })
   })
 
-  test('REG-23 the language chosen is that of the list, the preferences and the mail', async () => {
+  test('the language chosen is that of the list, the preferences and the mail [REG-23]', async () => {
     const email = await people.member({ twoLettersPreferredLanguage: 'en' })
     const member = await people.signIn(email)
     const { lists } = await member.send(getBuyLists, { userId: member.answer.user.userId })
@@ -59,7 +59,7 @@ describeOnOneEngine('registration', (open) => {
     expect(people.mails.filter(({ to }) => to === email).every(({ language }) => language === 'en')).toBe(true)
   })
 
-  test('REG-08 REG-09 REG-11 REG-12 REG-13 REG-25 ERR-24 ERR-25 a weak password answers every rule that it breaks', async () => {
+  test('a weak password answers every rule that it breaks [REG-08] [REG-09] [REG-11] [REG-12] [REG-13] [REG-25] [ERR-24] [ERR-25]', async () => {
     const refusal = await refusalOf(people.send(register, await people.registration('weak@palier.test', WEAK)))
     expect(refusal.errors.map(({ errorCode }) => errorCode)).toEqual([
       'PasswordTooShort',
@@ -97,7 +97,7 @@ describeOnOneEngine('registration', (open) => {
     expect(await accountsOf('refused@palier.test')).toEqual([])
   })
 
-  test('ERR-23 that an address is taken is told after the human check only', async () => {
+  test('that an address is taken is told after the human check only [ERR-23]', async () => {
     const email = await people.member()
     const input = await people.registration(email.toUpperCase())
     const blind = await refusalOf(people.send(register, { ...input, token: '' }))
@@ -108,7 +108,7 @@ describeOnOneEngine('registration', (open) => {
     expect((await refusalOf(people.send(register, input))).code).toBe('parameter_invalid_empty')
   })
 
-  test('API-22 roles, plan and confirmation are never taken from the body', async () => {
+  test('roles, plan and confirmation are never taken from the body [API-22]', async () => {
     const email = 'greedy@palier.test'
     const greedy = { roles: { admin: { active: true } }, planName: 'vip', emailConfirmed: true, userId: 'x' }
     const body = { ...(await people.registration(email)), ...greedy }
@@ -116,7 +116,7 @@ describeOnOneEngine('registration', (open) => {
     expect(await accountsOf(email)).toMatchObject([{ roles: {}, plan_name: 'base', email_confirmed_at: null }])
   })
 
-  test('API-22 twenty registrations of one address at once make one account', async () => {
+  test('twenty registrations of one address at once make one account [API-22]', async () => {
     const email = 'many@palier.test'
     const inputs = await Promise.all(Array.from({ length: 20 }, () => people.registration(email)))
     const outcomes = await Promise.allSettled(inputs.map((input) => people.send(register, input)))
@@ -125,7 +125,7 @@ describeOnOneEngine('registration', (open) => {
     expect(await people.tokensTo(email, ACTIVATION_PAGE)).toHaveLength(1)
   })
 
-  test('REG-20 API-24 a link lives for a day; an old one gets a new one, once a minute', async () => {
+  test('a link lives for a day; an old one gets a new one, once a minute [REG-20] [API-24]', async () => {
     const email = 'late@palier.test'
     await people.send(register, await people.registration(email))
     const old = await people.activationToken(email)
@@ -147,7 +147,7 @@ describeOnOneEngine('registration', (open) => {
     expect((await refusalOf(people.send(resendActivation, { oldToken: newest }))).code).toBe('resource_missing')
   })
 
-  test('API-23 API-24 a token that nobody was sent, or one for something else, opens nothing', async () => {
+  test('a token that nobody was sent, or one for something else, opens nothing [API-23] [API-24]', async () => {
     const invitation = await people.invite('purpose@palier.test')
     for (const token of ['unknown', invitation]) {
       expect((await refusalOf(people.send(confirmEmail, { token }))).status).toBe(404)
@@ -155,7 +155,7 @@ describeOnOneEngine('registration', (open) => {
     }
   })
 
-  test('REG-15 GEN-09 API-22 an invitation gives its plan, confirms its address and admits one person', async () => {
+  test('an invitation gives its plan, confirms its address and admits one person [REG-15] [GEN-09] [API-22]', async () => {
     const email = 'invited@palier.test'
     const inviteToken = await people.invite(email)
     const stranger = await people.registration('stranger@palier.test', { inviteToken })
@@ -172,7 +172,7 @@ describeOnOneEngine('registration', (open) => {
     ])
   })
 
-  test('ERR-27 ERR-28 an invitation that is over, used or unknown says which', async () => {
+  test('an invitation that is over, used or unknown says which [ERR-27] [ERR-28]', async () => {
     const email = 'overdue@palier.test'
     const expired = await people.registration(email, { inviteToken: await people.invite(email, 'vip', 0) })
     expect((await refusalOf(people.send(register, expired))).code).toBe('InvitationTokenInvalid')
@@ -180,7 +180,7 @@ describeOnOneEngine('registration', (open) => {
     expect((await refusalOf(people.send(register, unknown))).code).toBe('InvitationValidationProcessFailed')
   })
 
-  test('GEN-09 where invitations are required nobody joins without one, and nobody learns who has', async () => {
+  test('where invitations are required nobody joins without one, and nobody learns who has [GEN-09]', async () => {
     const closed = await startWithPeople(testDatabase, { config: { invitationRequired: true } })
     const taken = await people.member()
     for (const email of ['uninvited@palier.test', taken]) {
@@ -193,7 +193,7 @@ describeOnOneEngine('registration', (open) => {
     await closed.api.close()
   })
 
-  test('finding D7: API-22 ERR-08 the sixth registration of an hour from one address is refused; refused ones are none', async () => {
+  test('the sixth registration of an hour from one address is refused; refused ones are none [API-22] [ERR-08]', async () => {
     const own = await startWithPeople(testDatabase, { config: { registrationsPerHour: 5 } })
     const post = async (input: object) => (await own.api.post(register.path, input)).status
     for (let count = 0; count < 6; count += 1) expect(await post({})).toBe(400)
@@ -204,7 +204,7 @@ describeOnOneEngine('registration', (open) => {
     await own.api.close()
   })
 
-  test('GEN-11 no password and no token is kept in the database or told to the log', async () => {
+  test('no password and no token is kept in the database or told to the log [GEN-11]', async () => {
     const email = await people.member()
     const inputs = await people.registration('secrets@palier.test')
     await people.send(register, inputs)

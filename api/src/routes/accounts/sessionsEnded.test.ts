@@ -50,7 +50,7 @@ describeOnBothEngines('what ends sessions', (open) => {
     },
   } satisfies Record<string, (member: Awaited<ReturnType<typeof addMember>>) => Promise<unknown>>
 
-  test.each(Object.entries(ways))('finding D3: %s is told to those who wait, within two seconds', async (_way, end) => {
+  test.each(Object.entries(ways))('%s is told to those who wait, within two seconds', async (_way, end) => {
     const member = await addMember(testDatabase, people.api)
     const { cursor } = await eventsAfter()
     const waiting = eventsAfter(cursor)

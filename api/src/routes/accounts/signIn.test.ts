@@ -51,7 +51,7 @@ describeOnOneEngine('sign-in', (open) => {
     return people.member()
   }
 
-  test('API-19 AUTH-09 DATA-18 DATA-19 a member signs in for twelve hours', async () => {
+  test('a member signs in for twelve hours [API-19] [AUTH-09] [DATA-18] [DATA-19]', async () => {
     const email = await freshMember()
     const { answer, send } = await people.signIn(` ${email.toUpperCase()} `)
     expect(keysOf(answer)).toEqual(Object.keys(loginAnswer.shape).sort())
@@ -99,7 +99,7 @@ describeOnOneEngine('sign-in', (open) => {
     ])
   })
 
-  test('ERR-30 AUTH-16 a wrong password and an unknown address answer the same to the byte', async () => {
+  test('a wrong password and an unknown address answer the same to the byte [ERR-30] [AUTH-16]', async () => {
     const email = await freshMember()
     const known = await tryPassword(email, WRONG)
     await forgetAddresses()
@@ -109,7 +109,7 @@ describeOnOneEngine('sign-in', (open) => {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  test('AUTH-21 after a failure a human check is due, from that address or with that e-mail', async () => {
+  test('after a failure a human check is due, from that address or with that e-mail [AUTH-21]', async () => {
     const [email, other] = [await freshMember(), await people.member()]
     expect(await codeOf(tryPassword(email, WRONG))).toBe('InvalidEmailPasswordCombination')
     const { body } = await tryPassword(email, PASSWORD)
@@ -128,7 +128,7 @@ describeOnOneEngine('sign-in', (open) => {
     expect(await codeOf(tryPassword(other, PASSWORD))).toBe('signed in')
   })
 
-  test('AUTH-18 ERR-29 the fifth failure locks for ten minutes, the right password too, whoever has the address', async () => {
+  test('the fifth failure locks for ten minutes, the right password too, whoever has the address [AUTH-18] [ERR-29]', async () => {
     for (const email of [await freshMember(), `${randomUUID()}@palier.test`]) {
       const codes = []
       for (let count = 0; count < 5; count += 1) codes.push(await codeOf(tryPassword(email, WRONG, true)))
@@ -143,7 +143,7 @@ describeOnOneEngine('sign-in', (open) => {
     }
   })
 
-  test('AUTH-18 a lock holds for nine minutes and 59 seconds and is over a second after ten minutes', async () => {
+  test('a lock holds for nine minutes and 59 seconds and is over a second after ten minutes [AUTH-18]', async () => {
     const email = await freshMember()
     for (let count = 0; count < 5; count += 1) await tryPassword(email, WRONG, true)
     people.api.pass(10 * MINUTE - SECOND)
@@ -154,7 +154,7 @@ describeOnOneEngine('sign-in', (open) => {
     expect(await codeOf(tryPassword(email, PASSWORD, true))).toBe('signed in')
   })
 
-  test('AUTH-18 only failures in a row count', async () => {
+  test('only failures in a row count [AUTH-18]', async () => {
     const email = await freshMember()
     for (let round = 0; round < 2; round += 1) {
       for (let count = 0; count < 4; count += 1) await tryPassword(email, WRONG, true)
@@ -162,7 +162,7 @@ describeOnOneEngine('sign-in', (open) => {
     }
   })
 
-  test('AUTH-18 of forty wrong passwords at once five are tried, however the address is spelled', async () => {
+  test('of forty wrong passwords at once five are tried, however the address is spelled [AUTH-18]', async () => {
     const own = await startWithPeople(testDatabase, { config: { humanCheck: { kind: 'off' } } })
     const email = await freshMember()
     const spellings = [email, email.toUpperCase(), ` ${email}`]
@@ -176,7 +176,7 @@ describeOnOneEngine('sign-in', (open) => {
     await own.api.close()
   })
 
-  test('AUTH-18 that somebody did not confirm yet is told after the right password only', async () => {
+  test('that somebody did not confirm yet is told after the right password only [AUTH-18]', async () => {
     await forgetAddresses()
     const email = `${randomUUID()}@palier.test`
     await people.send(register, await people.registration(email))
@@ -184,7 +184,7 @@ describeOnOneEngine('sign-in', (open) => {
     expect(await codeOf(tryPassword(email, PASSWORD, true))).toBe('EmailNotConfirmed')
   })
 
-  test('GEN-11 a password hashed with an older pepper still opens, and is hashed anew with the current one', async () => {
+  test('a password hashed with an older pepper still opens, and is hashed anew with the current one [GEN-11]', async () => {
     const email = await freshMember()
     const peppers = [
       { version: 2, secret: 'another-pepper-of-the-tests-0123456789-0123' },
@@ -207,7 +207,7 @@ describeOnOneEngine('sign-in', (open) => {
     await next.api.close()
   })
 
-  test('API-19 ERR-08 one address signs in so many times an hour', async () => {
+  test('one address signs in so many times an hour [API-19] [ERR-08]', async () => {
     const own = await startWithPeople(testDatabase, { config: { signInsPerHour: 2 } })
     const statuses = []
     for (let count = 0; count < 3; count += 1) statuses.push((await own.api.post(login.path, {})).status)
@@ -215,7 +215,7 @@ describeOnOneEngine('sign-in', (open) => {
     await own.api.close()
   })
 
-  test('AUTH-18 a known and an unknown address take the same statements and the same time', async () => {
+  test('a known and an unknown address take the same statements and the same time [AUTH-18]', async () => {
     // A database of its own: the jobs of the other service and the usage that it counts send statements at any time.
     const database = await open()
     const own = await startWithPeople(database, {

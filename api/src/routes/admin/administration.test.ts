@@ -60,7 +60,7 @@ describeOnOneEngine('operation', (open) => {
     const ask = (scope: Scope = 'all', authKey = KEY, person = admin) => person.send(synchronize, { scope, authKey })
     const acts = async () => (await admin.send(getAuditLog, {})).entries
 
-    test('API-39 API-40 API-41 API-42 ADMIN-13 ADMIN-14 the simulated exchange records its rounds', async () => {
+    test('the simulated exchange records its rounds [API-39] [API-40] [API-41] [API-42] [ADMIN-13] [ADMIN-14]', async () => {
       const unknown = { lastExecutionDateTime: null, nextExecutionDateTime: null, canBeRequested: true }
       expect(await admin.send(getSynchronizationStatus, {})).toEqual(unknown)
       expect(await admin.send(getLastSynchronization, {})).toBeNull()
@@ -78,19 +78,19 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('API-39 scopes are those five', async () => {
+    test('scopes are those five [API-39]', async () => {
       const body = { scope: 'daemon', authKey: KEY }
       expect((await api.post(synchronize.path, body, { token: admin.token })).body).toMatchObject({
         errors: [{ errorCode: 'parameter_invalid_empty', params: { field: 'scope' } }],
       })
     })
 
-    test('API-39 ten at once are one round', async () => {
+    test('ten at once are one round [API-39]', async () => {
       await Promise.all(Array.from({ length: 10 }, () => ask()))
       expect(await acts()).toHaveLength(1)
     })
 
-    test('API-39 five within an hour, then no more until the first is an hour old', async () => {
+    test('five within an hour, then no more until the first is an hour old [API-39]', async () => {
       for (let round = 0; round < 5; round += 1) {
         await ask()
         api.pass(MINUTE)
@@ -103,7 +103,7 @@ describeOnOneEngine('operation', (open) => {
       await ask()
     })
 
-    test('API-39 ADMIN-13 role and key: a wrong key is refused, five of them lock, and no key is logged', async () => {
+    test('role and key: a wrong key is refused, five of them lock, and no key is logged [API-39] [ADMIN-13]', async () => {
       const someone = await addAdministrator(testDatabase, api)
       const wrong = await refusalOf(ask('all', 'wrong-key-0123456789', someone))
       expect([wrong.code, wrong.status]).toEqual(['notAdmin', 403])
@@ -120,7 +120,7 @@ describeOnOneEngine('operation', (open) => {
       expect(api.lines.join()).not.toContain('wrong-key')
     })
 
-    test('API-39 without a key on the server nobody can ask, and the answer says why [SPEC also seen]', async () => {
+    test('without a key on the server nobody can ask, and the answer says why [SPEC also seen] [API-39]', async () => {
       const own = await startTestApi(testDatabase, { config: { syncAuthKey: null } })
       for (const authKey of ['', KEY]) {
         const refused = await refusalOf(
@@ -156,7 +156,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     }
 
-    test('API-43 ADMIN-12 uses are counted by name, people once, the most frequent first', async () => {
+    test('uses are counted by name, people once, the most frequent first [API-43] [ADMIN-12]', async () => {
       await record(['ListQuery', 'ada', 3], ['ListQuery', 'bob', 1], ['ListQuery', 'ada', 2], ['Welcome', null, 7])
       await record(['ListQuery', 'ada', 1])
       expect(await since(DAY)).toEqual([
@@ -165,7 +165,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('API-43 ADMIN-12 a span counts whoever was there within it, however often before', async () => {
+    test('a span counts whoever was there within it, however often before [API-43] [ADMIN-12]', async () => {
       await record(['ListQuery', 'ada', 1], ['ListQuery', 'bob', 1], ['ListQuery', 'eve', 1])
       api.pass(2 * DAY)
       await record(['ListQuery', 'ada', 1])
@@ -176,7 +176,7 @@ describeOnOneEngine('operation', (open) => {
       expect(await since(7 * DAY)).toEqual([['ListQuery', 6, 3]])
     })
 
-    test('API-43 many reports at once lose nothing and count nobody twice', async () => {
+    test('many reports at once lose nothing and count nobody twice [API-43]', async () => {
       const people = Array.from({ length: 30 }, (_, at) => `person-${at}`)
       await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
@@ -189,7 +189,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('API-43 thirty days are told at most, 31 are kept', async () => {
+    test('thirty days are told at most, 31 are kept [API-43]', async () => {
       await record(['Old', 'ada', 1], ['Both', 'ada', 1], ['Both', 'bob', 1])
       api.pass(31 * DAY)
       await record(['Both', 'ada', 1])
@@ -208,7 +208,7 @@ describeOnOneEngine('operation', (open) => {
       expect([await database.$count(usagePeople), await database.$count(usageHours)]).toEqual([1, 1])
     })
 
-    test('ADMIN-12 nothing of who it was is kept', async () => {
+    test('nothing of who it was is kept [ADMIN-12]', async () => {
       const { userId } = await addMember(testDatabase, api)
       await record(['ListQuery', userId, 1])
       const { rows } = await testDatabase.database.execute(sql`select * from usage_people`)
@@ -216,7 +216,7 @@ describeOnOneEngine('operation', (open) => {
       expect(JSON.stringify(rows)).not.toContain(userId)
     })
 
-    test('ADMIN-12 each kind of sign-in is counted', async () => {
+    test('each kind of sign-in is counted [ADMIN-12]', async () => {
       const member = await addMember(testDatabase, api)
       const sign = () => api.clientOf().send(login, { email: member.email, password: MEMBER_PASSWORD, token: '' })
       await sign()
@@ -228,7 +228,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('D17 only our own services report, 2,000 uses at once at most', async () => {
+    test('only our own services report, 2,000 uses at once at most [D17]', async () => {
       const body = { uses: [] }
       expect((await api.post(recordUsage.path, body)).status).toBe(401)
       expect((await api.post(recordUsage.path, body, { token: admin.token })).status).toBe(401)
@@ -244,7 +244,7 @@ describeOnOneEngine('operation', (open) => {
 
     const actsOn = async (search: string) => (await admin.send(getAuditLog, { search })).entries
 
-    test('D17 an invitation that is sent, sent again or accepted is written down with its actor', async () => {
+    test('an invitation that is sent, sent again or accepted is written down with its actor [D17]', async () => {
       const [invited, asking] = [newAddress(), newAddress()]
       const humanActionToken = await humanTokenFor(api, 'invitation')
       const names = { firstName: 'Gabrielle', lastName: 'Roy', motivation: 'Curieuse' }
@@ -265,7 +265,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('D17 API-44 API-45 a clock that is set and a sample that is sent are written down, with what they were', async () => {
+    test('a clock that is set and a sample that is sent are written down, with what they were [D17] [API-44] [API-45]', async () => {
       await admin.send(setClockId, { clockId: 'real' })
       api.pass(1)
       await admin.send(sendInvoiceTest, { email: admin.email })
@@ -275,7 +275,7 @@ describeOnOneEngine('operation', (open) => {
       ])
     })
 
-    test('finding S3: API-45 ADMIN-17 a sample goes to any valid address, to one alone, and is written down', async () => {
+    test('a sample goes to any valid address, to one alone, and is written down [API-45] [ADMIN-17]', async () => {
       for (const email of ['someone', 'a@b', 'a@b.ca, c@d.ca', 'a@b.c\r\nBcc: d@palier.test']) {
         const { status, body } = await api.post(sendInvoiceTest.path, { email }, { token: admin.token })
         expect([status, body]).toMatchObject([
@@ -287,13 +287,13 @@ describeOnOneEngine('operation', (open) => {
       expect(await actsOn('someone@exemple.ca')).toMatchObject([{ action: 'testInvoiceSent' }])
     })
 
-    test('D17 what is refused is not written down', async () => {
+    test('what is refused is not written down [D17]', async () => {
       const { email } = await addMember(testDatabase, api)
       await refusalOf(admin.send(sendInvitation, { ...WANTED, email }))
       expect(await actsOn(email)).toEqual([])
     })
 
-    test('D16 it is read in pages, the newest first, and bounded without one', async () => {
+    test('it is read in pages, the newest first, and bounded without one [D16]', async () => {
       const someone = await addAdministrator(testDatabase, api)
       for (let act = 0; act < 5; act += 1) await someone.send(sendInvitation, { ...WANTED, email: newAddress() })
       const seen: string[] = []
@@ -308,7 +308,7 @@ describeOnOneEngine('operation', (open) => {
       expect(await admin.send(getAuditLog, {})).toHaveProperty('totalCount')
     })
 
-    test('ACCT-20 an actor who leaves stays named, whoever was acted on does not', async () => {
+    test('an actor who leaves stays named, whoever was acted on does not [ACCT-20]', async () => {
       const leaving = await addAdministrator(testDatabase, api)
       const invited = newAddress()
       await leaving.send(sendInvitation, { ...WANTED, email: invited })

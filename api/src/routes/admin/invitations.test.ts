@@ -60,7 +60,7 @@ describeOnOneEngine('invitations', (open) => {
     return api.clientOf().send(askForInvitation, { ...ASKED, email, humanActionToken })
   }
 
-  test('API-32 ADMIN-04 ADMIN-05 ADMIN-09 an invitation is sent, kept as pending and answered with all others', async () => {
+  test('an invitation is sent, kept as pending and answered with all others [API-32] [ADMIN-04] [ADMIN-05] [ADMIN-09]', async () => {
     const email = newAddress()
     const { invitations } = await admin.send(sendInvitation, { ...WANTED, email: email.toUpperCase() })
     const [sent] = invitations
@@ -80,7 +80,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(mail?.language).toBe('fr-CA')
   })
 
-  test('API-32 the link begins with the public address, whatever name the service was called by', async () => {
+  test('the link begins with the public address, whatever name the service was called by [API-32]', async () => {
     const email = newAddress()
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
     await admin.send(sendInvitation, { ...WANTED, email }, headers)
@@ -89,7 +89,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain('evil.example')
   })
 
-  test('API-32 refuses an address that has an account, a plan that is not offered, and what is missing', async () => {
+  test('refuses an address that has an account, a plan that is not offered, and what is missing [API-32]', async () => {
     const member = await addMember(testDatabase, api)
     const send = (change: object) => admin.send(sendInvitation, { ...WANTED, email: newAddress(), ...change })
     const taken = await refusalOf(send({ email: member.email.toUpperCase() }))
@@ -101,7 +101,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(body).toMatchObject({ errors: [{ errorCode: 'parameter_invalid_empty', params: { field: 'email' } }] })
   })
 
-  test('API-38 ADMIN-04 a visit names who is invited, is noted, and changes nothing when repeated', async () => {
+  test('a visit names who is invited, is noted, and changes nothing when repeated [API-38] [ADMIN-04]', async () => {
     const email = newAddress()
     await admin.send(sendInvitation, { ...WANTED, email })
     const token = await tokenSentTo(email)
@@ -114,7 +114,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(await statusOf(email)).toBe('accountCreated')
   })
 
-  test('ERR-27 ERR-28 an old invitation is told from one that opens nothing', async () => {
+  test('an old invitation is told from one that opens nothing [ERR-27] [ERR-28]', async () => {
     const database = await open()
     const own = await startTestApi(database, { jobPollMilliseconds: 20, config: { publicUrl: PUBLIC_URL } })
     const someone = await addAdministrator(database, own)
@@ -132,7 +132,7 @@ describeOnOneEngine('invitations', (open) => {
     await own.close()
   })
 
-  test('API-33 ADMIN-07 sending again makes a new link and ends the old one', async () => {
+  test('sending again makes a new link and ends the old one [API-33] [ADMIN-07]', async () => {
     const email = newAddress()
     await admin.send(sendInvitation, { ...WANTED, email })
     const first = await tokenSentTo(email)
@@ -144,7 +144,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(await visit(second)).toMatchObject({ email })
   })
 
-  test('API-33 what was never sent, or is completed, is not sent again', async () => {
+  test('what was never sent, or is completed, is not sent again [API-33]', async () => {
     const [unknown, asked, completed] = [newAddress(), newAddress(), newAddress()]
     await ask(asked)
     await admin.send(sendInvitation, { ...WANTED, email: completed })
@@ -156,7 +156,7 @@ describeOnOneEngine('invitations', (open) => {
     }
   })
 
-  test('API-37 ADMIN-03 FEEDBACK-08 a request is kept with its motivation as text, and thanked for', async () => {
+  test('a request is kept with its motivation as text, and thanked for [API-37] [ADMIN-03] [FEEDBACK-08]', async () => {
     const email = newAddress()
     expect(await ask(email.toUpperCase())).toEqual({ email })
     const { invitations } = await admin.send(getInvitations, { search: email })
@@ -168,7 +168,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(mail?.html).not.toContain('alert(1)')
   })
 
-  test('API-37 a known address gets the same answer and no mail, and changes nothing', async () => {
+  test('a known address gets the same answer and no mail, and changes nothing [API-37]', async () => {
     const member = await addMember(testDatabase, api)
     const [invited, asked] = [newAddress(), newAddress()]
     await admin.send(sendInvitation, { ...WANTED, email: invited })
@@ -188,7 +188,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(await mailsTo(api, asked)).toHaveLength(1)
   })
 
-  test('API-37 known and unknown addresses cost the same statements', async () => {
+  test('known and unknown addresses cost the same statements [API-37]', async () => {
     // A database of its own: the jobs of the other service send statements at any time.
     const database = await open()
     const own = await startTestApi(database, { config: { publicUrl: PUBLIC_URL } })
@@ -201,7 +201,7 @@ describeOnOneEngine('invitations', (open) => {
     await own.close()
   })
 
-  test('API-37 ERR-33 without a human, or with 1,001 characters, nothing is asked', async () => {
+  test('without a human, or with 1,001 characters, nothing is asked [API-37] [ERR-33]', async () => {
     const email = newAddress()
     const post = (change: object) => api.post(askForInvitation.path, { ...ASKED, email, ...change })
     const field = (name: string) => ({ errors: [{ errorCode: 'parameter_invalid_empty', params: { field: name } }] })
@@ -215,7 +215,7 @@ describeOnOneEngine('invitations', (open) => {
     expect(await statusOf(email)).toBeUndefined()
   })
 
-  test('API-34 ADMIN-08 a request is accepted once, with a plan, and is then pending', async () => {
+  test('a request is accepted once, with a plan, and is then pending [API-34] [ADMIN-08]', async () => {
     const email = newAddress()
     await ask(email)
     await waitForMails(api, email, 1)

@@ -33,7 +33,7 @@ describeOnOneEngine('administration', (open) => {
   })
 
   describe('who may', () => {
-    test('AUTH-19 the role must be active in the token and in the database', async () => {
+    test('the role must be active in the token and in the database [AUTH-19]', async () => {
       const role = { admin: { active: true } }
       const promoted = await addMember(testDatabase, api, { roles: role, tokenRoles: {} })
       const dismissed = await addMember(testDatabase, api, { roles: {}, tokenRoles: role })
@@ -44,12 +44,12 @@ describeOnOneEngine('administration', (open) => {
     })
   })
 
-  test('API-35 ADMIN-06 the plans that one may be invited to, base first', async () => {
+  test('the plans that one may be invited to, base first [API-35] [ADMIN-06]', async () => {
     const { plans } = await admin.send(getInvitationPlans, {})
     expect(plans).toEqual(['base', 'pioneer', 'vip', 'frugal', 'standard', 'pro', 'elite'])
   })
 
-  test('API-36 D16 the list is read in pages, the newest change first, and searched', async () => {
+  test('the list is read in pages, the newest change first, and searched [API-36] [D16]', async () => {
     const mark = `paged-${crypto.randomUUID()}`
     const own = await startTestApi(testDatabase)
     const someone = await addAdministrator(testDatabase, own)
@@ -95,7 +95,7 @@ describeOnOneEngine('administration', (open) => {
     expect(await refused(admin.email)).toBe('parameter_invalid_empty')
   })
 
-  test('API-31 ADMIN-02 DATA-25 members are listed, guests are not', async () => {
+  test('members are listed, guests are not [API-31] [ADMIN-02] [DATA-25]', async () => {
     const member = await addMember(testDatabase, api, { language: 'en', acceptedTermsVersion: null })
     await api.signIn()
     const { users } = await admin.send(getUsersRegistrationInfo, {})
@@ -186,7 +186,7 @@ describeOnOneEngine('administration', (open) => {
       })
 
     test.each(['email', 'firstname', 'lastname', 'planName', 'utcDateTime'] as const)(
-      'finding G2: API-31 D16 members by %s: every page once, both ways round, and behind any row',
+      'members by %s: every page once, both ways round, and behind any row [API-31] [D16]',
       async (by) => {
         const up = await readMembers(by, false)
         const down = await readMembers(by, true)
@@ -199,7 +199,7 @@ describeOnOneEngine('administration', (open) => {
       },
     )
 
-    test('API-36 D16 ADMIN-03 invitations by each order, and each group alone', async () => {
+    test('invitations by each order, and each group alone [API-36] [D16] [ADMIN-03]', async () => {
       for (const by of ['email', 'lastname', 'status', 'lastUpdateDate'] as const) {
         const rows = await inPages(async (page) => {
           const sort = { by, isDescending: false }
@@ -219,7 +219,7 @@ describeOnOneEngine('administration', (open) => {
       expect(await inGroup('completed')).toEqual(['accountActivated', 'accountCreated'])
     })
 
-    test('D16 a cursor of another order, or none of ours, is refused and reaches no statement', async () => {
+    test('a cursor of another order, or none of ours, is refused and reaches no statement [D16]', async () => {
       const sort = { by: 'utcDateTime', isDescending: true } as const
       const { nextCursor } = await admin.send(getUsersRegistrationInfo, { search: mark, sort, first: 1 })
       const id = crypto.randomUUID()
@@ -242,7 +242,7 @@ describeOnOneEngine('administration', (open) => {
     })
   })
 
-  test('API-46 ADMIN-11 comments with their authors, by date and by rating, searched by what they say', async () => {
+  test('comments with their authors, by date and by rating, searched by what they say [API-46] [ADMIN-11]', async () => {
     const mark = crypto.randomUUID()
     const members = [await addMember(testDatabase, api), await addMember(testDatabase, api)]
     const given = [

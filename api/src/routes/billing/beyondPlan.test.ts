@@ -69,7 +69,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     return { code, status, planName: errors[0]?.params?.['planName'] ?? null }
   }
 
-  test('finding S2 D33: the books of a paid plan that has ended are shown, read and exported, marked with the plan that opens them', async () => {
+  test('the books of a paid plan that has ended are shown, read and exported, marked with the plan that opens them [D33]', async () => {
     const own = await person()
     const first = await own.addBook('REER')
     await own.addLot(first)
@@ -92,7 +92,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     expect(shown.portfolios.map(({ beyondPlan }) => beyondPlan)).toEqual([null, { planName: 'standard' }])
   })
 
-  test('finding S2 D33: every write by address on a closed book is refused with the plan named; deleting is not', async () => {
+  test('every write by address on a closed book is refused with the plan named; deleting is not [D33]', async () => {
     const own = await person()
     const first = await own.addBook('REER')
     await own.addLot(first, TD)
@@ -127,7 +127,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     await own.send(setAmountOfMoney, { portfolioId, amountOfMoney: 5 })
   })
 
-  test('finding S2 D33: stocks of books beyond the number of the plan are closed, also to a file', async () => {
+  test('stocks of books beyond the number of the plan are closed, also to a file [D33]', async () => {
     const own = await person()
     const portfolioId = await own.addBook('REER')
     await own.addLot(portfolioId, TD)
@@ -151,7 +151,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     await own.send(addBuyLot, { portfolioId, stockId: TD, ...LOT })
   })
 
-  test('finding S2 D33: lists beyond the plan are shown and closed to writing, entries too; both can be deleted', async () => {
+  test('lists beyond the plan are shown and closed to writing, entries too; both can be deleted [D33]', async () => {
     const own = await person()
     const [kept] = await own.listsOf(getBuyLists)
     api.pass(1000)
@@ -184,7 +184,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     await own.send(buyListWrites.deleteList, { listId })
   })
 
-  test('finding S2 D33: the oldest entries stay open up to the number of the plan', async () => {
+  test('the oldest entries stay open up to the number of the plan [D33]', async () => {
     const own = await person()
     const [list] = await own.listsOf(getBuyLists)
     const listId = list?.id ?? ''
@@ -208,7 +208,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     expect(await refused(write(20))).toEqual(beyond('frugal'))
   })
 
-  test('finding S2 D33: other lists are closed beyond as many as the plan has lists', async () => {
+  test('other lists are closed beyond as many as the plan has lists [D33]', async () => {
     const own = await person()
     for (const name of ['Un', 'Deux', 'Trois']) {
       api.pass(1000)
@@ -219,7 +219,7 @@ describeOnOneEngine('what is beyond the plan', (open) => {
     expect(lists.map(({ beyondPlan }) => beyondPlan)).toEqual([null, null, { planName: 'frugal' }])
   })
 
-  test('finding S2: a person within the plan costs no more statements for a list', async () => {
+  test('a person within the plan costs no more statements for a list', async () => {
     const own = await person()
     expect(await api.countStatements(() => own.send(getBuyLists, { userId: own.userId }))).toBe(3)
     expect(await api.countStatements(() => own.send(getPortfolios, {}))).toBeLessThanOrEqual(5)

@@ -37,7 +37,7 @@ async function save(number = GOOD_CARD): Promise<string> {
   return (await payer.send(getPaymentMethods, {})).defaultPaymentMethodId ?? ''
 }
 
-test('API-07 API-12 PAY-11 PAY-27 DATA-24 a saved card is listed, and is the default one', async () => {
+test('a saved card is listed, and is the default one [API-07] [API-12] [PAY-11] [PAY-27] [DATA-24]', async () => {
   expect((await refusalOf(payer.send(getPaymentMethods, {}))).code).toBe('UserIsNotACustomer')
   const id = await save()
   expect(await payer.send(getPaymentMethods, {})).toEqual({
@@ -53,7 +53,7 @@ test('API-07 API-12 PAY-11 PAY-27 DATA-24 a saved card is listed, and is the def
   expect((await payer.info()).defaultPaymentMethod).toMatchObject({ id: other, brand: 'mastercard' })
 })
 
-test('API-13 PAY-10 another card becomes the default one; an unknown one does not', async () => {
+test('another card becomes the default one; an unknown one does not [API-13] [PAY-10]', async () => {
   const first = await save()
   await save(OTHER_CARD)
   const answer = await payer.send(setDefaultPaymentMethod, { paymentMethodId: first }, keyed())
@@ -68,7 +68,7 @@ test('API-13 PAY-10 another card becomes the default one; an unknown one does no
   expect([foreign.code, foreignToo.code, absent.code]).toEqual(Array(3).fill('resource_missing'))
 })
 
-test('API-14 PAY-07 ERR-54 the default card stays while a period runs, the others go', async () => {
+test('the default card stays while a period runs, the others go [API-14] [PAY-07] [ERR-54]', async () => {
   const first = await save()
   await payer.pay('frugal', OTHER_CARD)
   const { defaultPaymentMethodId } = await payer.send(getPaymentMethods, {})
@@ -78,14 +78,14 @@ test('API-14 PAY-07 ERR-54 the default card stays while a period runs, the other
   expect(answer.paymentMethods.methods.map(({ id }) => id)).toEqual([paymentMethodId])
 })
 
-test('API-14 PAY-06 without a subscription the last card goes too', async () => {
+test('without a subscription the last card goes too [API-14] [PAY-06]', async () => {
   const paymentMethodId = await save()
   const answer = await payer.send(deletePaymentMethod, { paymentMethodId }, keyed())
   expect(answer).toEqual({ defaultPaymentMethodId: null, paymentMethods: { methods: [] }, billingAddress: null })
   expect((await payer.info()).defaultPaymentMethod).toBeNull()
 })
 
-test('API-15 PAY-05 PAY-22 PAY-28 ERR-36 name and expiry are edited, within what a card can have', async () => {
+test('name and expiry are edited, within what a card can have [API-15] [PAY-05] [PAY-22] [PAY-28] [ERR-36]', async () => {
   const paymentMethodId = await save()
   const edit = (expirationMonth: number, expirationYear: number) =>
     payer.send(
@@ -105,7 +105,7 @@ test('API-15 PAY-05 PAY-22 PAY-28 ERR-36 name and expiry are edited, within what
   }
 })
 
-test('ERR-31 ERR-32 a card that has expired since is not made the default one', async () => {
+test('a card that has expired since is not made the default one [ERR-31] [ERR-32]', async () => {
   const administrator = await addAdministrator(testDatabase, api)
   const first = await save()
   await save(OTHER_CARD)
@@ -116,7 +116,7 @@ test('ERR-31 ERR-32 a card that has expired since is not made the default one', 
   expect(refused.code).toBe('expired_card')
 })
 
-test('ERR-07 a guest has no cards', async () => {
+test('a guest has no cards [ERR-07]', async () => {
   const guest = await api.signIn()
   const sent = [
     guest.send(getPaymentMethods, {}),

@@ -26,7 +26,7 @@ afterAll(async () => {
 const CVC = '739'
 const DECLINED = '4000000000009995'
 
-test('D12 no number, security code or secret is in the database, in a log, in an error or in a mail', async () => {
+test('no number, security code or secret is in the database, in a log, in an error or in a mail [D12]', async () => {
   const payer = await addPayer(testDatabase, api)
   const secrets: string[] = []
   const typed = (number: string) => ({ card: { ...cardOf(number), cvc: CVC } })
@@ -63,7 +63,7 @@ test('D12 no number, security code or secret is in the database, in a log, in an
   expect(kept[0]).toContain('4242')
 })
 
-test('SUBS-14 D15 each invoice is mailed once, in the language of its reader, to the cent', async () => {
+test('each invoice is mailed once, in the language of its reader, to the cent [SUBS-14] [D15]', async () => {
   const payer = await addPayer(testDatabase, api)
   const { invoice } = await payer.pay('pro')
   const [mail] = await waitForMails(api, payer.email, 1)
@@ -74,14 +74,14 @@ test('SUBS-14 D15 each invoice is mailed once, in the language of its reader, to
   expect(linkIn(mail, 'http').pathname).toBe('/myAccount')
 })
 
-test('API-45 an administrator sees how an invoice looks', async () => {
+test('an administrator sees how an invoice looks [API-45]', async () => {
   const administrator = await addAdministrator(testDatabase, api)
   await administrator.send(sendInvoiceTest, { email: 'sample@palier.test' }, keyed())
   const [mail] = await waitForMails(api, 'sample@palier.test', 1)
   expect(mail?.text).toContain('P-000000')
 })
 
-test('API-44 only an administrator moves the clock, and only forward', async () => {
+test('only an administrator moves the clock, and only forward [API-44]', async () => {
   const payer = await addPayer(testDatabase, api)
   expect((await refusalOf(payer.send(setClockId, { clockId: 'P1M' }, keyed()))).code).toBe('notAdmin')
   const administrator = await addAdministrator(testDatabase, api)

@@ -40,11 +40,11 @@ afterAll(async () => {
 
 const invoices = async () => (await payer.send(getInvoices, {})).invoices
 
-test('API-01 PAY-26 the page learns whose form of a card it shows', async () => {
+test('the page learns whose form of a card it shows [API-01] [PAY-26]', async () => {
   expect(await api.clientOf().send(getPaymentPublicKey, {})).toEqual({ publicKey: 'sandbox', provider: 'sandbox' })
 })
 
-test('API-03 API-10 SUBS-24 SUBS-39 an order waits for its payment, and then the plan is theirs', async () => {
+test('an order waits for its payment, and then the plan is theirs [API-03] [API-10] [SUBS-24] [SUBS-39]', async () => {
   const ordered = await payer.order('pro')
   expect(ordered.invoice).toMatchObject({
     emailTo: payer.email,
@@ -81,7 +81,7 @@ test('API-03 API-10 SUBS-24 SUBS-39 an order waits for its payment, and then the
   expect([paid?.paidAt, others]).toEqual([expect.any(String), []])
 })
 
-test('API-10 a retry token serves once, for a while, and nobody else', async () => {
+test('a retry token serves once, for a while, and nobody else [API-10]', async () => {
   const { retryToken } = await payer.pay('frugal')
   const stranger = await addPayer(testDatabase, api)
   expect((await refusalOf(stranger.send(renewToken, { retryToken }))).code).toBe('resource_missing')
@@ -95,7 +95,7 @@ test('API-10 a retry token serves once, for a while, and nobody else', async () 
   expect((await refusalOf(stranger.send(renewToken, { retryToken: late }))).code).toBe('resource_missing')
 })
 
-test('ERR-19 ERR-16 an order needs a price that is for sale, and nobody has two subscriptions', async () => {
+test('an order needs a price that is for sale, and nobody has two subscriptions [ERR-19] [ERR-16]', async () => {
   for (const priceId of ['', 'sandbox_vip', 'nothing']) {
     const refused = await refusalOf(payer.send(createSubscription, { priceId }, keyed()))
     expect(refused.code).toBe('NoSelectedItemPriceIdWasProvided')
@@ -116,7 +116,7 @@ test.each([
   ['4111111111111111', 'invalid_number'],
   ['4242', 'incomplete_number'],
 ])(
-  'ERR-32 ERR-37 ERR-38 ERR-39 ERR-48 ERR-50 ERR-51 the card %s is refused with %s; another one pays',
+  'the card %s is refused with %s; another one pays [ERR-32] [ERR-37] [ERR-38] [ERR-39] [ERR-48] [ERR-50] [ERR-51]',
   async (number, code) => {
     const { clientSecret } = await payer.order('frugal')
     const refused = await refusalOf(payer.confirm(clientSecret, { card: cardOf(number) }))
@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('ERR-36 ERR-40 a card with a month that is over or half a security code is refused', async () => {
+test('a card with a month that is over or half a security code is refused [ERR-36] [ERR-40]', async () => {
   const { clientSecret } = await payer.order('frugal')
   const past = { ...cardOf(GOOD_CARD), expirationMonth: 10, expirationYear: 2026 }
   expect((await refusalOf(payer.confirm(clientSecret, { card: past }))).code).toBe('invalidExpiryMonth')
@@ -136,7 +136,7 @@ test('ERR-36 ERR-40 a card with a month that is over or half a security code is 
   expect((await refusalOf(payer.confirm(clientSecret, { card: short }))).code).toBe('incomplete_cvc')
 })
 
-test('ERR-47 D12 the bank asks the holder: no is a refusal that another answer mends, yes pays once', async () => {
+test('the bank asks the holder: no is a refusal that another answer mends, yes pays once [ERR-47] [D12]', async () => {
   const { clientSecret } = await payer.order('pro')
   expect(await payer.confirm(clientSecret, { card: cardOf(HOLDER_CARD) })).toEqual({ status: 'requires_action' })
   const refused = await refusalOf(payer.confirm(clientSecret, { isApproved: false }))
@@ -150,7 +150,7 @@ test('ERR-47 D12 the bank asks the holder: no is a refusal that another answer m
   expect(await invoices()).toHaveLength(1)
 })
 
-test('SUBS-26 a payment that the bank takes its time over is found as soon as it is there', async () => {
+test('a payment that the bank takes its time over is found as soon as it is there [SUBS-26]', async () => {
   const { clientSecret, retryToken } = await payer.order('pro')
   expect(await payer.confirm(clientSecret, { card: cardOf('4000000000000077') })).toEqual({ status: 'processing' })
   api.pass(15_000)
@@ -160,7 +160,7 @@ test('SUBS-26 a payment that the bank takes its time over is found as soon as it
   expect((await payer.info()).planName).toBe('pro')
 })
 
-test('API-05 API-06 SUBS-21 a page for an order and one for a change are told', async () => {
+test('a page for an order and one for a change are told [API-05] [API-06] [SUBS-21]', async () => {
   const session = await payer.send(createCheckoutSession, { priceId: await payer.priceOf('pro') }, keyed())
   expect(session.url).toContain('/subscription?plan=pro')
   await payer.pay('pro')
@@ -173,7 +173,7 @@ test('API-05 API-06 SUBS-21 a page for an order and one for a change are told', 
   expect(denied.code).toBe('UserIsNotACustomer')
 })
 
-test('ERR-22 ERR-34 whoever pays nothing has nothing to cancel, to change or to pay', async () => {
+test('whoever pays nothing has nothing to cancel, to change or to pay [ERR-22] [ERR-34]', async () => {
   const codes = await Promise.all(
     [
       payer.send(cancelSubscription, {}, keyed()),
@@ -188,7 +188,7 @@ test('ERR-22 ERR-34 whoever pays nothing has nothing to cancel, to change or to 
   expect(refused.code).toBe('resource_missing')
 })
 
-test('ERR-07 SUBS-40 D2 a guest orders nothing and reads nothing of it', async () => {
+test('a guest orders nothing and reads nothing of it [ERR-07] [SUBS-40] [D2]', async () => {
   const guest = await api.signIn()
   const sent = [
     guest.send(createSubscription, { priceId: await payer.priceOf('pro') }, keyed()),
@@ -204,7 +204,7 @@ test('ERR-07 SUBS-40 D2 a guest orders nothing and reads nothing of it', async (
 
 const ONTARIO = { country: 'CA', province: 'ON', postalCode: null }
 
-test('finding S6 X7: an order charges what its preview says where the buyer lives, and its invoice says where', async () => {
+test('an order charges what its preview says where the buyer lives, and its invoice says where', async () => {
   const priceId = await payer.priceOf('pro')
   const preview = await payer.send(previewOrder, { priceId, billingAddress: ONTARIO })
   expect(preview).toMatchObject({ amountDue: 2259, isResumption: false, taxes: [{ hstId: 'hst', amount: 260 }] })
@@ -215,7 +215,7 @@ test('finding S6 X7: an order charges what its preview says where the buyer live
   expect(await payer.send(getPaymentMethods, {})).toMatchObject({ billingAddress: ONTARIO })
 })
 
-test('finding X7: who moves before paying has another order, with the taxes of the new place, and pays once', async () => {
+test('who moves before paying has another order, with the taxes of the new place, and pays once', async () => {
   const priceId = await payer.priceOf('pro')
   const first = await payer.send(createSubscription, { priceId, billingAddress: ONTARIO }, keyed())
   const same = await payer.send(createSubscription, { priceId, billingAddress: ONTARIO }, keyed())
@@ -231,7 +231,7 @@ test('finding X7: who moves before paying has another order, with the taxes of t
   expect(await invoices()).toMatchObject([{ total: 2298 }])
 })
 
-test('finding X7: an address that no tax can be worked out for is refused by its field, before anything is ordered', async () => {
+test('an address that no tax can be worked out for is refused by its field, before anything is ordered', async () => {
   const priceId = await payer.priceOf('pro')
   const billingAddress = { country: 'CA', province: null, postalCode: null }
   const refused = await refusalOf(payer.send(createSubscription, { priceId, billingAddress }, keyed()))
@@ -240,7 +240,7 @@ test('finding X7: an address that no tax can be worked out for is refused by its
   expect((await refusalOf(payer.send(previewOrder, { priceId, billingAddress }))).code).toBe('InvalidBillingAddress')
 })
 
-test('finding S6: a resumption charges what its preview says, as of its moment', async () => {
+test('a resumption charges what its preview says, as of its moment', async () => {
   await payer.pay('pro')
   const priceId = await payer.priceOf('pro')
   expect((await refusalOf(payer.send(previewOrder, { priceId }))).code).toBe('AnSubscriptionAlreadyExist')
@@ -254,7 +254,7 @@ test('finding S6: a resumption charges what its preview says, as of its moment',
   expect(await payer.info()).toMatchObject({ status: 'active', planName: 'pro' })
 })
 
-test('finding S6: a moment that was shown long ago is not charged', async () => {
+test('a moment that was shown long ago is not charged', async () => {
   await payer.pay('pro')
   const priceId = await payer.priceOf('pro')
   await payer.send(cancelSubscription, {}, keyed())
@@ -264,7 +264,7 @@ test('finding S6: a moment that was shown long ago is not charged', async () => 
   expect(refused.code).toBe('VersionConflict')
 })
 
-test('finding S1: through the doors of REST a change whose card asks its bank is paid without naming a card again', async () => {
+test('through the doors of REST a change whose card asks its bank is paid without naming a card again', async () => {
   const { clientSecret: order } = await payer.order('standard')
   await payer.confirm(order, { card: cardOf(HOLDER_CARD) })
   await payer.confirm(order, { isApproved: true })

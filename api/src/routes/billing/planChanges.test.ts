@@ -55,7 +55,7 @@ function mailSaying(wanted: string) {
 }
 const invoices = async () => (await payer.send(getInvoices, {})).invoices
 
-test('API-08 API-09 SUBS-13 SUBS-27 SUBS-28 an upgrade costs what its preview said, at once, and keeps the date', async () => {
+test('an upgrade costs what its preview said, at once, and keeps the date [API-08] [API-09] [SUBS-13] [SUBS-27] [SUBS-28]', async () => {
   const { invoice } = await payer.pay('frugal')
   await pass('P10D')
   const cost = await payer.send(calculateProrata, { newPlanName: 'pro' }, keyed())
@@ -71,7 +71,7 @@ test('API-08 API-09 SUBS-13 SUBS-27 SUBS-28 an upgrade costs what its preview sa
   expect(charged?.items.map(({ name }) => name)).toEqual(['frugal', 'pro'])
 })
 
-test('API-09 what was shown too long ago, or for another time, is not charged', async () => {
+test('what was shown too long ago, or for another time, is not charged [API-09]', async () => {
   await payer.pay('frugal')
   const { prorationDate } = await payer.send(calculateProrata, { newPlanName: 'pro' }, keyed())
   api.pass(2 * HOUR)
@@ -80,7 +80,7 @@ test('API-09 what was shown too long ago, or for another time, is not charged', 
   expect(await invoices()).toHaveLength(1)
 })
 
-test('SUBS-29 SUBS-30 a downgrade waits for the end of the period, and can be taken back before', async () => {
+test('a downgrade waits for the end of the period, and can be taken back before [SUBS-29] [SUBS-30]', async () => {
   const { invoice } = await payer.pay('pro')
   const cost = await payer.send(calculateProrata, { newPlanName: 'frugal' }, keyed())
   expect(cost).toMatchObject({ amountRemaining: 0, isDowngrade: true })
@@ -98,7 +98,7 @@ test('SUBS-29 SUBS-30 a downgrade waits for the end of the period, and can be ta
   expect((await invoices())[0]).toMatchObject({ subtotal: 499, planName: 'frugal' })
 })
 
-test('API-04 SUBS-31 SUBS-32 SUBS-34 ERR-17 a cancelled plan stays until its period ends, then the free one is back', async () => {
+test('a cancelled plan stays until its period ends, then the free one is back [API-04] [SUBS-31] [SUBS-32] [SUBS-34] [ERR-17]', async () => {
   const { invoice } = await payer.pay('standard')
   const { updatedSubscriptionInfo } = await payer.send(cancelSubscription, {}, keyed())
   expect(updatedSubscriptionInfo).toMatchObject({
@@ -119,7 +119,7 @@ test('API-04 SUBS-31 SUBS-32 SUBS-34 ERR-17 a cancelled plan stays until its per
   expect((await payer.info()).planName).toBe('elite')
 })
 
-test('finding S8: a cancellation and the end of the plan are each mailed once, with what will be closed to writing', async () => {
+test('a cancellation and the end of the plan are each mailed once, with what will be closed to writing', async () => {
   await payer.pay('standard')
   const words = { portfolioName: 'REER', portfolioDescription: '', currency: 'CAD' } as const
   await payer.send(addPortfolio, words)
@@ -137,7 +137,7 @@ test('finding S8: a cancellation and the end of the plan are each mailed once, w
   expect(subjects.filter((subject) => !subject.startsWith('Votre facture'))).toHaveLength(2)
 })
 
-test('finding S8: a dearer plan ends nothing, a cheaper one of which the time has come does', async () => {
+test('a dearer plan ends nothing, a cheaper one of which the time has come does', async () => {
   await payer.pay('frugal')
   await payer.send(changePlan, { newPlanName: 'pro' }, keyed())
   await payer.send(changePlan, { newPlanName: 'frugal' }, keyed())
@@ -149,7 +149,7 @@ test('finding S8: a dearer plan ends nothing, a cheaper one of which the time ha
   expect(subjects.filter((subject) => !subject.startsWith('Votre facture'))).toHaveLength(1)
 })
 
-test('SUBS-34 whoever was invited to a free plan comes back to it', async () => {
+test('whoever was invited to a free plan comes back to it [SUBS-34]', async () => {
   payer = await addPayer(testDatabase, api, 'pioneer')
   await payer.pay('pro')
   await payer.send(changePlan, { newPlanName: 'elite' }, keyed())
@@ -158,7 +158,7 @@ test('SUBS-34 whoever was invited to a free plan comes back to it', async () => 
   expect((await payer.info()).planName).toBe('pioneer')
 })
 
-test('SUBS-35 a cancelled subscription is taken up again: a month begins that day, and what was left counts', async () => {
+test('a cancelled subscription is taken up again: a month begins that day, and what was left counts [SUBS-35]', async () => {
   await payer.pay('pro')
   await payer.send(cancelSubscription, {}, keyed())
   await pass('P15D')
@@ -174,7 +174,7 @@ test('SUBS-35 a cancelled subscription is taken up again: a month begins that da
   expect((await invoices()).map(({ subtotal }) => subtotal)[0]).toBe(1999)
 })
 
-test('SUBS-36 PAY-08 ERR-18 a renewal that fails leaves a week, and is paid by its holder', async () => {
+test('a renewal that fails leaves a week, and is paid by its holder [SUBS-36] [PAY-08] [ERR-18]', async () => {
   const { clientSecret } = await payer.pay('pro', HOLDER_CARD)
   await payer.confirm(clientSecret, { isApproved: true })
   await pass('P1M')
@@ -194,7 +194,7 @@ test('SUBS-36 PAY-08 ERR-18 a renewal that fails leaves a week, and is paid by i
   expect(await invoices()).toHaveLength(2)
 })
 
-test('SUBS-34 SUBS-36 what is not paid within the week ends', async () => {
+test('what is not paid within the week ends [SUBS-34] [SUBS-36]', async () => {
   await payer.pay('pro', HOLDER_CARD).then(({ clientSecret }) => payer.confirm(clientSecret, { isApproved: true }))
   await pass('P1M')
   await pass('P6D')

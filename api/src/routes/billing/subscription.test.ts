@@ -18,7 +18,7 @@ afterAll(async () => {
   await testDatabase.close()
 })
 
-test('API-11 SUBS-02 SUBS-03 SUBS-04 DATA-22 anybody reads the public plans in their order, with their limits', async () => {
+test('anybody reads the public plans in their order, with their limits [API-11] [SUBS-02] [SUBS-03] [SUBS-04] [DATA-22]', async () => {
   const { plans } = await api.clientOf().send(getPublicPlans, {})
   expect(plans.map(({ planName, price, displayOrder }) => [planName, price, displayOrder])).toEqual([
     ['base', 0, 1],
@@ -51,7 +51,7 @@ test('API-11 SUBS-02 SUBS-03 SUBS-04 DATA-22 anybody reads the public plans in t
   expect(await api.countStatements(() => api.clientOf().send(getPublicPlans, {}))).toBe(1)
 })
 
-test('API-02 DATA-21 DATA-23 a member reads the plan, its limits and what is used of it', async () => {
+test('a member reads the plan, its limits and what is used of it [API-02] [DATA-21] [DATA-23]', async () => {
   const { userId, send } = await addMember(testDatabase, api)
   const info = await send(getSubscriptionInfo, { userId })
   // Told only where an order waits.
@@ -71,7 +71,7 @@ test('API-02 DATA-21 DATA-23 a member reads the plan, its limits and what is use
   expect(await send(getSubscriptionInfo, { userId })).toMatchObject({ planName: 'pro', isFreePlan: false })
 })
 
-test('API-02 SUBS-40 a guest is refused, and so is whoever names somebody else', async () => {
+test('a guest is refused, and so is whoever names somebody else [API-02] [SUBS-40]', async () => {
   const guest = await api.signIn()
   const refusal = await refusalOf(guest.send(getSubscriptionInfo, { userId: guest.userId }))
   expect([refusal.code, refusal.status]).toEqual(['DemonstrationAccountNotAllowed', 403])

@@ -21,7 +21,7 @@ afterAll(async () => {
   await testDatabase?.close()
 })
 
-test('API-03 API-05 API-08 API-09 SUBS-04 nobody orders, previews or changes to a plan that is not for sale', async () => {
+test('nobody orders, previews or changes to a plan that is not for sale [API-03] [API-05] [API-08] [API-09] [SUBS-04]', async () => {
   const payer = await addPayer(testDatabase, api)
   await payer.pay('frugal')
   const other = await addPayer(testDatabase, api)

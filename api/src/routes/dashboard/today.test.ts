@@ -103,7 +103,7 @@ describeOnOneEngine('D35 Today', (open) => {
     expect(await idsOf(person)).toEqual([entry.id])
   })
 
-  test('LIST-35 nobody puts off what is another person’s, or nothing', async () => {
+  test('nobody puts off what is another person’s, or nothing [LIST-35]', async () => {
     const { entry } = await scene.watching()
     const other = await scene.api.signIn()
     const targets = [

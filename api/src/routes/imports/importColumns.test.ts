@@ -40,7 +40,7 @@ function columnsOf<Meaning>(meanings: readonly Meaning[]) {
   return meanings.map((meaning, column) => ({ column, meaning }))
 }
 
-describe('finding R5: a file that does not tell purchases from sales', () => {
+describe('a file that does not tell purchases from sales', () => {
   test.each([
     ['in a column of another name', 'Date,Mouvement,Symbol,Quantity,Price', 'Vente'],
     ['in no column', 'Date,Account,Symbol,Quantity,Price', 'Main'],
@@ -92,7 +92,7 @@ describe('finding R5: a file that does not tell purchases from sales', () => {
   })
 })
 
-describe('finding R9: API-64 takes a plain header', () => {
+describe('takes a plain header [API-64]', () => {
   test.each([
     [
       'in English',
@@ -161,7 +161,7 @@ describe('finding R9: API-64 takes a plain header', () => {
   })
 })
 
-test('finding R10: an exchange rate and a settlement date are named, enter the lot, and are exported', async () => {
+test('an exchange rate and a settlement date are named, enter the lot, and are exported', async () => {
   const own = await person()
   const importId = await own.staged(
     'Jour,Genre,Titre,Nombre,Cours,Taux,Réglé\n2024-12-31,achat,AAPL,10,200.5,1.4321,2025-01-02\n',
@@ -178,7 +178,7 @@ test('finding R10: an exchange rate and a settlement date are named, enter the l
   expect(events).toMatchObject([{ settlementDate: '2025-01-02', rate: 1.4321, isRateSimulated: false }])
 })
 
-test('PORT-12 the symbols that a person gives to the names of a file hold for the next one, and new names are asked for alone', async () => {
+test('the symbols that a person gives to the names of a file hold for the next one, and new names are asked for alone [PORT-12]', async () => {
   const own = await person()
   const fileOf = (...names: string[]) =>
     [

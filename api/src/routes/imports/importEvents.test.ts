@@ -85,7 +85,7 @@ describeOnOneEngine('files with events', (open) => {
     '2025-01-06 deposit 2000 - - 2000',
   ]
 
-  test('D27 a year of a broker is previewed with what its events add up to, entered as a whole and taken out again', async () => {
+  test('a year of a broker is previewed with what its events add up to, entered as a whole and taken out again [D27]', async () => {
     const own = await person()
     const importId = await own.staged(YEAR)
     const preview = await own.send(previewImport, { importId })
@@ -179,7 +179,7 @@ describeOnOneEngine('files with events', (open) => {
     expect([confirmed.importedCount, await own.brief()]).toEqual([1, ['2025-03-10 fee 5 - - -5']])
   })
 
-  test('D27 what is not certain is refused by its line: tax without its dividend, reversals, ratios, sums without a payer', async () => {
+  test('what is not certain is refused by its line: tax without its dividend, reversals, ratios, sums without a payer [D27]', async () => {
     const own = await person('CAD')
     const file = [
       QUESTRADE,

@@ -65,7 +65,7 @@ describeOnOneEngine('files of trades', (open) => {
     }
   }
 
-  test('D22 PORT-13 PORT-14 a file is looked at, confirmed and taken out again', async () => {
+  test('a file is looked at, confirmed and taken out again [D22] [PORT-13] [PORT-14]', async () => {
     const own = await person()
     const importId = await own.staged(THREE)
     const preview = await own.send(previewImport, { importId })
@@ -94,7 +94,7 @@ describeOnOneEngine('files of trades', (open) => {
     expect((await refusalOf(own.send(undoImport, { importId }))).code).toBe('resource_missing')
   })
 
-  test('API-64 PORT-13 in one step the good rows come in, and each other one is told', async () => {
+  test('in one step the good rows come in, and each other one is told [API-64] [PORT-13]', async () => {
     const own = await person()
     const file = fileOf(
       '2026-01-05,buy,RY,XTSE,10,100,',
@@ -115,7 +115,7 @@ describeOnOneEngine('files of trades', (open) => {
     ])
   })
 
-  test('API-64 D27 finding R6: in one step every record of the file is told, and the lots come along', async () => {
+  test('in one step every record of the file is told, and the lots come along [API-64] [D27]', async () => {
     const own = await person()
     const file = ['Account 123', HEADER, '2026-01-05,buy,RY,XTSE,10,100,', '', '2026-01-05,buy,RY,XTSE,10,100,45,']
     const rows = [...file, '2026-01-06;buy;RY;XTSE;1;1.5;', '# comment', '2026-01-07,buy,NOSUCH,XTSE,1,1,', '', '']
@@ -269,7 +269,7 @@ describeOnOneEngine('files of trades', (open) => {
     ['one endless cell', `${HEADER}\n"${'x'.repeat(300_000)}`, 'NotCsv'],
     ['one row too many', `${HEADER}\n${'2026-01-05,buy,RY,XTSE,1,1,\n'.repeat(100_001)}`, 'ImportTooManyRows'],
     ['too large a one', `${HEADER}\n${'x'.repeat(MAXIMUM_IMPORT_BYTES)}`, 'ImportTooLarge'],
-  ] as const)('PORT-12 %s is refused as a whole, and nothing is kept', async ([, file, code]) => {
+  ] as const)('%s is refused as a whole, and nothing is kept [PORT-12]', async ([, file, code]) => {
     const own = await person()
     const { status, error } = await own.upload(typeof file === 'string' ? file : new Uint8Array(file))
     expect([error?.errorCode, status]).toEqual([code, code === 'NotCsv' ? 400 : 413])
@@ -327,7 +327,7 @@ describeOnOneEngine('files of trades', (open) => {
     expect(preview.columns.slice(0, 2).map(({ meaning }) => meaning)).toEqual([null, null])
   })
 
-  test('PORT-12 a file of another name, without its portfolio or for somebody else’s is refused', async () => {
+  test('a file of another name, without its portfolio or for somebody else’s is refused [PORT-12]', async () => {
     const [own, other] = [await person(), await person()]
     expect((await own.upload(THREE, { name: 'lots.txt' })).error?.errorCode).toBe('NotCsv')
     expect((await own.upload(THREE, { fieldsFirst: false })).error?.errorCode).toBe('parameter_invalid_empty')
@@ -346,7 +346,7 @@ describeOnOneEngine('files of trades', (open) => {
     expect(await own.post(uploadImport, { portfolioInfo: {} })).toEqual([400, 'parameter_invalid_empty'])
   })
 
-  test('D24 a file sent twice under one key is kept once', async () => {
+  test('a file sent twice under one key is kept once [D24]', async () => {
     const own = await person()
     const headers = { [HEADERS.idempotencyKey]: randomUUID() }
     const [one, two] = [await own.upload(THREE, { headers }), await own.upload(THREE, { headers })]
@@ -357,7 +357,7 @@ describeOnOneEngine('files of trades', (open) => {
     expect(await testDatabase.database.$count(imports, sql`user_id = ${own.userId}`)).toBe(1)
   })
 
-  test('PORT-11 a file of more stocks than the plan has room for is refused whole', async () => {
+  test('a file of more stocks than the plan has room for is refused whole [PORT-11]', async () => {
     const own = await person()
     await testDatabase.database.execute(sql`insert into plans select 'single', display_order + 200, price_cents, null,
       false, is_ai_plan, ai_keys, buy_list_count, sell_list_count, combined_list_count, combined_entries_count,

@@ -86,7 +86,7 @@ describeOnOneEngine('corporate actions and transfers in files', (open) => {
     BOUGHT,
   )
 
-  test('D27 what a merger and a change of symbol bring is entered in both ledgers with its cost, and taken out again bit for bit', async () => {
+  test('what a merger and a change of symbol bring is entered in both ledgers with its cost, and taken out again bit for bit [D27]', async () => {
     const own = await person()
     const { portfolioId } = own
     await own.addStock(portfolioId)
@@ -137,7 +137,7 @@ describeOnOneEngine('corporate actions and transfers in files', (open) => {
     await expectFreshBook(testDatabase.database)
   })
 
-  test('D27 shares that came without their cost are listed until their transfer is entered, which needs no stock in the portfolio and is a twin of its row', async () => {
+  test('shares that came without their cost are listed until their transfer is entered, which needs no stock in the portfolio and is a twin of its row [D27]', async () => {
     const own = await person()
     const { portfolioId } = own
     const { importId, ...preview } = await own.previewOf(file(MOVED_IN))
@@ -184,7 +184,7 @@ describeOnOneEngine('corporate actions and transfers in files', (open) => {
   const keptOf = (importId: string) =>
     testDatabase.database.select().from(incompleteEvents).where(eq(incompleteEvents.importId, importId))
 
-  test('D27 a sale of shares that an event to be completed brings waits for it, and is entered with the file once more', async () => {
+  test('a sale of shares that an event to be completed brings waits for it, and is entered with the file once more [D27]', async () => {
     const own = await person()
     const { portfolioId } = own
     const sold = row('2025-04-07', 'Sell', 'TD.TO', '-10,70,700,0,700')
@@ -319,7 +319,7 @@ describeOnOneEngine('corporate actions and transfers in files', (open) => {
     expect([(await own.listed()).length, await own.countOf()]).toEqual([1, 1])
   })
 
-  test('ROLE-02 an event completes only what was left in its own portfolio', async () => {
+  test('an event completes only what was left in its own portfolio [ROLE-02]', async () => {
     const [own, other] = [await person(), await person()]
     await own.entered(file(MOVED_IN))
     const [{ incompleteEventId = '' } = {}] = await own.listed()

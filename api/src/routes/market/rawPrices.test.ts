@@ -106,16 +106,16 @@ describe('a share that pays and one that is split, by EODHD', () => {
     return [lastPrice, technicals]
   }
 
-  test('finding X1: 52 weeks go from the lowest to the highest trade, untouched by dividends', async () => {
+  test('52 weeks go from the lowest to the highest trade, untouched by dividends', async () => {
     expect(await rangeOf(RY)).toEqual([60, { the52WeekLow: 58.5, the52WeekHigh: 61.5 }])
   })
 
-  test('finding X2: 52 weeks are in the shares of today', async () => {
+  test('52 weeks are in the shares of today', async () => {
     // 194 and 205 of old shares are 97 and 102.50 of new ones; the new ones went from 99 to 103.
     expect(await rangeOf(TD)).toEqual([100, { the52WeekLow: 97, the52WeekHigh: 103 }])
   })
 
-  test('finding X1 finding X2: the score by 52 weeks stands on that range', async () => {
+  test('the score by 52 weeks stands on that range', async () => {
     const buyList: ScoreBasis = { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } }
     await investor.send(savePreferences, {
       userPreference: { preferredLanguage: 'fr', preferredCurrency: 'CAD', scoreCalculation: { buyList } },
@@ -131,7 +131,7 @@ describe('a share that pays and one that is split, by EODHD', () => {
     expect([scoreOf(RY), scoreOf(TD)]).toEqual([500, 500])
   })
 
-  test('finding X1 finding X2: a past day is worth the shares of that day at its close', async () => {
+  test('a past day is worth the shares of that day at its close', async () => {
     const { points } = await investor.send(getValueOverTime, { portfolioId, days: 60 })
     const valueOf = new Map(points.map(({ date, value }) => [date, value]))
     expect(valueOf.get('2026-10-22')).toBe(600)
@@ -144,7 +144,7 @@ describe('a share that pays and one that is split, by EODHD', () => {
   })
 
   test.each(['sixMonths', 'year', 'fiveYears'])(
-    'finding X1 finding X2: the curve of %s neither climbs by dividends nor falls by a split',
+    'the curve of %s neither climbs by dividends nor falls by a split',
     async (intervalKey) => {
       const pricesOf = async (stockId: string) => {
         const { stockEvolutionPITList } = await investor.send(getInterval, { stockId, intervalKey })
@@ -156,7 +156,7 @@ describe('a share that pays and one that is split, by EODHD', () => {
     },
   )
 
-  test('finding X1: days whose closes have not come yet are not kept as worth nothing', async () => {
+  test('days whose closes have not come yet are not kept as worth nothing', async () => {
     const { database } = testDatabase
     const person = await addInvestor(testDatabase, api)
     const id = await person.portfolioWith(RY)
@@ -174,7 +174,7 @@ describe('a share that pays and one that is split, by EODHD', () => {
     expect(await valueOn('2026-10-28')).toBe(600)
   })
 
-  test('finding X2: what was paid is kept as it was paid', async () => {
+  test('what was paid is kept as it was paid', async () => {
     const paid = await findDividends(testDatabase.database, RY, '2026-01-01', '2026-12-31')
     expect(paid.map(({ exDate, amount, currency }) => [exDate, Number(amount), currency])).toEqual(
       PAID.map(({ exDate }) => [exDate, 0.9, 'CAD']),

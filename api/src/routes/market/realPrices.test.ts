@@ -65,7 +65,7 @@ describe('prices of a real source', () => {
     }
   })
 
-  test('D7 a stock that was never fetched is asked of the source when it is opened, once a minute', async () => {
+  test('a stock that was never fetched is asked of the source when it is opened, once a minute [D7]', async () => {
     const info = await guest.send(getStockCompleteInfo, { stockId: AAPL })
     const quote = (await market.quotes(['AAPL:XNAS'], NOW)).get('AAPL:XNAS')
     expect([info.lastPrice, info.currency]).toEqual([quote?.price.toNumber(), 'USD'])
@@ -76,7 +76,7 @@ describe('prices of a real source', () => {
     expect(source.requests).toEqual([])
   })
 
-  test('D7 many stocks are never fetched in a visit: a price that is not stored is not known', async () => {
+  test('many stocks are never fetched in a visit: a price that is not stored is not known [D7]', async () => {
     source.requests.length = 0
     const stockIds = ['ENB', 'RY', 'TD', 'BMO', 'CNR'].map((ticker) => stockIdOf(`${ticker}:XTSE`))
     const { stocks } = await guest.send(getStocks, { stockIds })
@@ -86,7 +86,7 @@ describe('prices of a real source', () => {
     expect(source.requests).toEqual([])
   })
 
-  test('API-80 a curve is fetched once an hour, whoever looks', async () => {
+  test('a curve is fetched once an hour, whoever looks [API-80]', async () => {
     const week = await guest.send(getInterval, { stockId: AAPL, intervalKey: 'week' })
     expect(week.stockEvolutionPITList.length).toBeGreaterThan(100)
     source.requests.length = 0
@@ -94,19 +94,19 @@ describe('prices of a real source', () => {
     expect(source.requests).toEqual([])
   })
 
-  test('API-72 API-70 SEARCH-03 a line of its catalogue can be opened and becomes a stock', async () => {
+  test('a line of its catalogue can be opened and becomes a stock [API-72] [API-70] [SEARCH-03]', async () => {
     const { results } = await guest.send(searchStocks, { searchText: 'AAPL' })
     expect(results[0]).toMatchObject({ ticker: { normalizedTicker: 'AAPL.US' }, stockId: AAPL })
     expect(await guest.send(getStock, { symbol: 'AAPL.US' })).toMatchObject({ stockId: AAPL })
   })
 
-  test('NEWS-02 NEWS-03 news are those of the source, not a sample', async () => {
+  test('news are those of the source, not a sample [NEWS-02] [NEWS-03]', async () => {
     const { news } = await guest.send(getQuoteContextualInfo, { stockId: AAPL })
     expect(news).toHaveLength(8)
     expect(news.every(({ isSample, link }) => !isSample && link.startsWith('https://'))).toBe(true)
   })
 
-  test('AI-01 API-76 a model makes the analysis once, and it is kept', async () => {
+  test('a model makes the analysis once, and it is kept [AI-01] [API-76]', async () => {
     const first = await guest.send(getAiContextualInfo, { stockId: AAPL })
     expect([first.additionalData?.['engine'], first.isSample]).toEqual(['m', false])
     api.pass(10 * 60_000)
@@ -114,7 +114,7 @@ describe('prices of a real source', () => {
     expect([again.additionalData, model.requests.length]).toEqual([first.additionalData, 1])
   })
 
-  test('SHELL-03 a pair without a rate is absent, and there as soon as there is one', async () => {
+  test('a pair without a rate is absent, and there as soon as there is one [SHELL-03]', async () => {
     const before = await guest.send(getPublicMainInfos, {})
     expect(before).toMatchObject({
       isMarketDataSimulated: false,
@@ -129,7 +129,7 @@ describe('prices of a real source', () => {
     expect(currencyExchangeRates['CADUSD']).toBeCloseTo(1 / 1.4064, 6)
   })
 
-  test('ERR-06 while the source gives no answer a stock is shown without a price, and its catalogue is unavailable', async () => {
+  test('while the source gives no answer a stock is shown without a price, and its catalogue is unavailable [ERR-06]', async () => {
     const closed = await startEodhd(market, NOW)
     await closed.close()
     const marketSources: Config['marketSources'] = {
@@ -148,7 +148,7 @@ describe('prices of a real source', () => {
     await own.close()
   })
 
-  test('ERR-06 while the source hangs what is stored stands with its age, the rest is unknown, and nobody waits long', async () => {
+  test('while the source hangs what is stored stands with its age, the rest is unknown, and nobody waits long [ERR-06]', async () => {
     const hanging = await startJsonServer(() => new Promise(() => {}))
     const marketSources: Config['marketSources'] = {
       source: { kind: 'eodhd', token: 'good', baseUrl: hanging.url, allowInsecure: true },
@@ -175,7 +175,7 @@ describe('prices of a real source', () => {
     await Promise.all([own.close(), hanging.close()])
   })
 
-  test('D7 the log never holds the key of a source', () => {
+  test('the log never holds the key of a source [D7]', () => {
     expect(api.lines.join('')).not.toMatch(/api_token|token=good/)
   })
 })

@@ -49,7 +49,7 @@ describeOnOneEngine('the stock page', (open) => {
   }
 
   describe('search', () => {
-    test('API-71 a ticker comes before its beginning, a beginning before what is inside', async () => {
+    test('a ticker comes before its beginning, a beginning before what is inside [API-71]', async () => {
       const found = await tickersOf({ searchText: 't' })
       expect(found.slice(0, 2).toSorted()).toEqual(['T:XNYS', 'T:XTSE'])
       expect(found.findIndex((key) => key.startsWith('TD:'))).toBeLessThan(
@@ -57,7 +57,7 @@ describeOnOneEngine('the stock page', (open) => {
       )
     })
 
-    test('API-71 a name is found without its accents, its case and its punctuation', async () => {
+    test('a name is found without its accents, its case and its punctuation [API-71]', async () => {
       expect(await tickersOf({ searchText: 'METRO' })).toContain('MRU:XTSE')
       expect(await tickersOf({ searchText: 'québecor' })).toEqual(await tickersOf({ searchText: 'Quebecor' }))
       expect(await tickersOf({ searchText: 'quebecor' })).not.toEqual([])
@@ -67,18 +67,18 @@ describeOnOneEngine('the stock page', (open) => {
       expect(await tickersOf({ searchText: 'canada royal' })).toEqual(['RY:XTSE', 'RY:XNYS'])
     })
 
-    test('API-71 a company is found by its French name, its ticker and its English name alike', async () => {
+    test('a company is found by its French name, its ticker and its English name alike [API-71]', async () => {
       expect((await tickersOf({ searchText: 'banque nationale' }))[0]).toBe('NA:XTSE')
       expect((await tickersOf({ searchText: 'Banque Royale' })).slice(0, 2)).toEqual(['RY:XTSE', 'RY:XNYS'])
       expect(await tickersOf({ searchText: 'manuvie' })).toEqual(['MFC:XTSE'])
       expect(await tickersOf({ searchText: 'energie renouvelable' })).toContain('BEP-UN:XTSE')
     })
 
-    test('API-71 wild cards are plain text, and nothing that can be searched for finds nothing', async () => {
+    test('wild cards are plain text, and nothing that can be searched for finds nothing [API-71]', async () => {
       for (const searchText of ['%', '_', "' or 1=1 --", '…']) expect(await tickersOf({ searchText })).toEqual([])
     })
 
-    test('API-71 twins of a company share its key, and follow each other', async () => {
+    test('twins of a company share its key, and follow each other [API-71]', async () => {
       const { stocks } = await guest.send(searchStocksLocally, { searchText: 'Royal Bank' })
       expect(stocks.map(({ symbol, exchange }) => [symbol, exchange])).toEqual([
         ['RY', 'XTSE'],
@@ -87,7 +87,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(new Set(stocks.map(({ companyKey }) => companyKey)).size).toBe(1)
     })
 
-    test('API-71 DATA-03 what is found is complete, with a small curve of its day', async () => {
+    test('what is found is complete, with a small curve of its day [API-71] [DATA-03]', async () => {
       const { stocks } = await guest.send(searchStocksLocally, { searchText: 'enb', maxCount: 1 })
       const [found] = stocks
       expect(stocks).toHaveLength(1)
@@ -95,7 +95,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(found?.dayStockEvolution.stockEvolutionPITList).toHaveLength(48)
     })
 
-    test('TAG-08 API-71 tags of one name widen a search, tags of another narrow it', async () => {
+    test('tags of one name widen a search, tags of another narrow it [TAG-08] [API-71]', async () => {
       const banks = { name: 'industry', value: 'Banques' }
       const insurance = { name: 'industry', value: 'Assurance' }
       const diversified = { name: 'subIndustry', value: 'Banques diversifiées' }
@@ -110,7 +110,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(narrow).toContain('RY:XTSE')
     })
 
-    test('TAG-05 API-71 a tag means the same in either language, with text beside it, and nothing where unknown', async () => {
+    test('a tag means the same in either language, with text beside it, and nothing where unknown [TAG-05] [API-71]', async () => {
       expect(await tickersOf({ tags: [{ name: 'industry', value: 'Banks' }] })).toEqual(
         await tickersOf({ tags: [{ name: 'industry', value: 'Banques' }] }),
       )
@@ -122,7 +122,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect((await refusalOf(unknownKind)).code).toBe('parameter_invalid_empty')
     })
 
-    test('API-71 API-72 finding P6: RY.TO, TSX:RY and RY CN find the listing first, in stock and catalogue', async () => {
+    test('RY.TO, TSX:RY and RY CN find the listing first, in stock and catalogue [API-71] [API-72]', async () => {
       for (const searchText of ['RY.TO', 'TSX:RY', 'RY CN']) {
         expect((await tickersOf({ searchText }))[0]).toBe('RY:XTSE')
         const { results } = await guest.send(searchStocks, { searchText })
@@ -131,7 +131,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect((await tickersOf({ searchText: 'RY US' }))[0]).toBe('RY:XNYS')
     })
 
-    test('API-71 API-72 ERR-33 nothing to search by is refused', async () => {
+    test('nothing to search by is refused [API-71] [API-72] [ERR-33]', async () => {
       for (const [path, body] of [
         [searchStocksLocally.path, {}],
         [searchStocksLocally.path, { tags: [] }],
@@ -143,7 +143,7 @@ describeOnOneEngine('the stock page', (open) => {
       }
     })
 
-    test('API-72 SEARCH-04 DATA-05 the catalogue names ticker, name, exchange, previous close and country', async () => {
+    test('the catalogue names ticker, name, exchange, previous close and country [API-72] [SEARCH-04] [DATA-05]', async () => {
       const { results } = await guest.send(searchStocks, { searchText: 'enbridge' })
       const home = results.find(({ exchange }) => exchange === 'XTSE')
       expect(home).toMatchObject({
@@ -156,20 +156,20 @@ describeOnOneEngine('the stock page', (open) => {
       expect(home?.previousClose).toBeGreaterThan(0)
     })
 
-    test('API-70 SEARCH-03 a result of the catalogue opens by its normalized ticker', async () => {
+    test('a result of the catalogue opens by its normalized ticker [API-70] [SEARCH-03]', async () => {
       const { results } = await guest.send(searchStocks, { searchText: 'T' })
       const newYork = results.find(({ exchange }) => exchange === 'XNYS')
       const stock = await guest.send(getStock, { symbol: newYork?.ticker.normalizedTicker ?? '' })
       expect(stock).toMatchObject({ symbol: 'T', exchange: 'XNYS', currency: 'USD' })
     })
 
-    test('API-71 API-72 one statement for a search, beside the session check', async () => {
+    test('one statement for a search, beside the session check [API-71] [API-72]', async () => {
       expect(await api.countStatements(() => tickersOf({ searchText: 'bank', maxCount: 50 }))).toBe(2)
       expect(await api.countStatements(() => guest.send(searchStocks, { searchText: 'bank' }))).toBe(2)
     })
   })
 
-  test('API-74 TAG-04 DATA-06 every tag once, ordered by name and value, in the language of the reader', async () => {
+  test('every tag once, ordered by name and value, in the language of the reader [API-74] [TAG-04] [DATA-06]', async () => {
     const [{ tags: french }, { tags: english }] = await Promise.all([
       guest.send(getAllTags, {}),
       guest.send(getAllTags, {}, ENGLISH),
@@ -185,7 +185,7 @@ describeOnOneEngine('the stock page', (open) => {
     expect(await api.countStatements(() => guest.send(getAllTags, {}))).toBe(2)
   })
 
-  test('API-73 DATA-03 STOCK-06 the complete info agrees with the stock and its figures', async () => {
+  test('the complete info agrees with the stock and its figures [API-73] [DATA-03] [STOCK-06]', async () => {
     const [info, stock, basics] = await Promise.all([
       guest.send(getStockCompleteInfo, { stockId: ENB }),
       guest.send(getStock, { stockId: ENB }),
@@ -206,7 +206,7 @@ describeOnOneEngine('the stock page', (open) => {
     })
   })
 
-  test('API-77 DATA-04 STOCK-18 figures are plausible, still and marked as a sample', async () => {
+  test('figures are plausible, still and marked as a sample [API-77] [DATA-04] [STOCK-18]', async () => {
     const basics = await guest.send(getBasicFundamentals, { stockId: ENB })
     expect(keysOf(basics)).toEqual(Object.keys(basicFundamentals.shape).sort())
     expect(basics.isSample).toBe(true)
@@ -217,7 +217,7 @@ describeOnOneEngine('the stock page', (open) => {
   })
 
   describe('chart', () => {
-    test('API-79 CHART-01 CHART-02 DATA-07 six intervals, the month third', async () => {
+    test('six intervals, the month third [API-79] [CHART-01] [CHART-02] [DATA-07]', async () => {
       const { intervals } = await guest.send(getAvailableIntervals, { stockId: ENB })
       expect(intervals.map(({ key, quantity, unit }) => `${key} ${quantity} ${unit}`)).toEqual([
         'day 1 day',
@@ -236,7 +236,7 @@ describeOnOneEngine('the stock page', (open) => {
       ['sixMonths', 184, 150],
       ['year', 366, 350],
       ['fiveYears', 1827, 400],
-    ] as const)('API-80 CHART-03 the %s goes forward to the present price', async ([intervalKey, days, fewest]) => {
+    ] as const)('the %s goes forward to the present price [API-80] [CHART-03]', async ([intervalKey, days, fewest]) => {
       const [answer, stock] = await Promise.all([
         guest.send(getInterval, { stockId: ENB, intervalKey }),
         guest.send(getStock, { stockId: ENB }),
@@ -253,7 +253,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(span).toBeGreaterThan(days * 0.6 - 1)
     })
 
-    test('API-80 CHART-04 CHART-05 a previous close belongs to the day alone', async () => {
+    test('a previous close belongs to the day alone [API-80] [CHART-04] [CHART-05]', async () => {
       const [day, week] = await Promise.all([
         guest.send(getInterval, { stockId: ENB, intervalKey: 'day' }),
         guest.send(getInterval, { stockId: ENB, intervalKey: 'week' }),
@@ -263,7 +263,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(week.previousClose).toBeNull()
     })
 
-    test('API-80 the dividends of the time that a chart shows, oldest first', async () => {
+    test('the dividends of the time that a chart shows, oldest first [API-80]', async () => {
       const { dividends = [], stockEvolutionPITList: points } = await guest.send(getInterval, {
         stockId: ENB,
         intervalKey: 'year',
@@ -275,7 +275,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect(dividends[0]).toMatchObject({ currency: 'CAD', amount: expect.closeTo(0.9425, 1) })
     })
 
-    test('D17 volumes are those of the finished days of an interval, oldest first', async () => {
+    test('volumes are those of the finished days of an interval, oldest first [D17]', async () => {
       const { stockEvolutionPITList: points } = await guest.send(getInterval, { stockId: ENB, intervalKey: 'year' })
       const { volumes } = await guest.send(getVolumes, { stockId: ENB, intervalKey: 'year' })
       expect(volumes.map(({ date }) => date)).toEqual(points.slice(0, -1).map(({ dateTime }) => dateTime.slice(0, 10)))
@@ -286,7 +286,7 @@ describeOnOneEngine('the stock page', (open) => {
       expect((await refusalOf(unknown)).code).toBe('resource_missing')
     })
 
-    test('API-78 so many daily points, oldest first, the present price last', async () => {
+    test('so many daily points, oldest first, the present price last [API-78]', async () => {
       const { stockEvolutionPITList: points } = await guest.send(getLastDays, { stockId: ENB, days: 30 })
       const stock = await guest.send(getStock, { stockId: ENB })
       expect(points).toHaveLength(30)
@@ -297,7 +297,7 @@ describeOnOneEngine('the stock page', (open) => {
   })
 
   describe('news', () => {
-    test('API-75 NEWS-03 ERR-34 a plan bounds the news, newest first, none of the future', async () => {
+    test('a plan bounds the news, newest first, none of the future [API-75] [NEWS-03] [ERR-34]', async () => {
       for (const [plan, count] of [
         ['vip', 12],
         ['base', 3],
@@ -313,7 +313,7 @@ describeOnOneEngine('the stock page', (open) => {
       await changePlan('vip')
     })
 
-    test('NEWS-02 DATA-08 D7 each tells its text, date, link, sentiment and symbols, and that it is a sample', async () => {
+    test('each tells its text, date, link, sentiment and symbols, and that it is a sample [NEWS-02] [DATA-08] [D7]', async () => {
       const [{ news: french }, { news: english }] = await Promise.all([
         guest.send(getQuoteContextualInfo, { stockId: ENB }),
         guest.send(getQuoteContextualInfo, { stockId: ENB }, ENGLISH),
@@ -331,7 +331,7 @@ describeOnOneEngine('the stock page', (open) => {
   })
 
   describe('analysis', () => {
-    test('API-76 AI-01 DATA-09 the four parts, each claim with its source and date', async () => {
+    test('the four parts, each claim with its source and date [API-76] [AI-01] [DATA-09]', async () => {
       const answer = await guest.send(getAiContextualInfo, { stockId: ENB })
       const { sentiments = [], partnerships = [], similarCompanies = [], questionsBeforeInvesting = [] } = answer
       expect([answer.isSample, answer.additionalData?.['engine']]).toEqual([true, 'Palier'])
@@ -358,7 +358,7 @@ describeOnOneEngine('the stock page', (open) => {
       ['base', []],
       ['standard', ['sentiments', 'similarCompanies']],
       ['pro', ['partnerships', 'questionsBeforeInvesting', 'sentiments', 'similarCompanies']],
-    ] as const)('AI-02 AI-03 AI-10 API-76 the plan %s is given its own parts', async ([plan, parts]) => {
+    ] as const)('the plan %s is given its own parts [AI-02] [AI-03] [AI-10] [API-76]', async ([plan, parts]) => {
       await changePlan(plan)
       const answer = await guest.send(getAiContextualInfo, { stockId: ENB })
       expect(answer.planName).toBe(plan)
@@ -366,7 +366,7 @@ describeOnOneEngine('the stock page', (open) => {
       await changePlan('vip')
     })
 
-    test('AI-08 an analysis is written in the language of its reader', async () => {
+    test('an analysis is written in the language of its reader [AI-08]', async () => {
       const [french, english] = await Promise.all([
         guest.send(getAiContextualInfo, { stockId: ENB }),
         guest.send(getAiContextualInfo, { stockId: ENB }, ENGLISH),
@@ -376,7 +376,7 @@ describeOnOneEngine('the stock page', (open) => {
     })
   })
 
-  test('API-73 API-75 API-76 API-77 API-78 API-79 API-80 a stock that does not exist is missing', async () => {
+  test('a stock that does not exist is missing [API-73] [API-75] [API-76] [API-77] [API-78] [API-79] [API-80]', async () => {
     const stockId = crypto.randomUUID()
     for (const send of [
       () => guest.send(getStockCompleteInfo, { stockId }),

@@ -30,7 +30,7 @@ describeOnOneEngine('stocks', (open) => {
     return () => api.close()
   })
 
-  test('API-70 DATA-02 a stock is read by its id with the course of its day', async () => {
+  test('a stock is read by its id with the course of its day [API-70] [DATA-02]', async () => {
     const stock = await guest.send(getStock, { stockId: ENB })
     const expected = Object.keys(wireStock.shape).filter((key) => !UNKNOWN_HERE.includes(key))
     expect(keysOf(stock)).toEqual(expected.sort())
@@ -51,19 +51,19 @@ describeOnOneEngine('stocks', (open) => {
     expect(stockEvolutionPITList.at(-1)).toEqual({ dateTime: stock.lastPriceDateTime, price: stock.lastPrice })
   })
 
-  test('API-70 a stock is read by its symbol; one that several exchanges list means the Canadian listing', async () => {
+  test('a stock is read by its symbol; one that several exchanges list means the Canadian listing [API-70]', async () => {
     expect(await guest.send(getStock, { symbol: 'enb' })).toMatchObject({ stockId: ENB })
     expect(await guest.send(getStock, { symbol: 'T' })).toMatchObject({ companyName: 'TELUS Corporation' })
     expect(await guest.send(getStock, { stockId: stockIdOf('T:XNYS') })).toMatchObject({ currency: 'USD' })
   })
 
-  test('API-70 what does not exist is missing, whatever its id looks like', async () => {
+  test('what does not exist is missing, whatever its id looks like [API-70]', async () => {
     for (const wanted of [{ stockId: crypto.randomUUID() }, { stockId: 'enbridge' }, { symbol: 'NOSUCH' }]) {
       expect(await refusalOf(guest.send(getStock, wanted))).toMatchObject({ code: 'resource_missing', status: 404 })
     }
   })
 
-  test('API-70 API-84 ERR-33 a request without a stock, or for too many, is refused', async () => {
+  test('a request without a stock, or for too many, is refused [API-70] [API-84] [ERR-33]', async () => {
     const tooMany = { stockIds: Array.from({ length: 501 }, () => ENB) }
     for (const [path, body] of [
       [getStock.path, {}],
@@ -83,7 +83,7 @@ describeOnOneEngine('stocks', (open) => {
     expect([status, body]).toMatchObject([400, { errors: [{ errorCode: 'parameter_invalid_empty' }] }])
   })
 
-  test('API-84 many stocks come in one call, in any order, each once, unknown ids left out', async () => {
+  test('many stocks come in one call, in any order, each once, unknown ids left out [API-84]', async () => {
     const { lists } = await guest.send(getBuyLists, { userId: guest.userId })
     const ids = [...new Set(lists.flatMap(({ entries }) => entries.map(({ stockId }) => stockId)))]
     const asked = [...ids, ...ids, crypto.randomUUID(), 'no id']
@@ -95,7 +95,7 @@ describeOnOneEngine('stocks', (open) => {
     expect([same?.lastPrice, same?.change]).toEqual([entry?.marketRegularPrice.value, entry?.change.value])
   })
 
-  test('API-84 D8 our own services read it with their key, and nothing else', async () => {
+  test('our own services read it with their key, and nothing else [API-84] [D8]', async () => {
     const service = api.clientOf({ token: KEYS.SERVICE_KEY })
     expect((await service.send(getStocks, { stockIds: [ENB] })).stocks).toHaveLength(1)
     expect((await refusalOf(service.send(getStock, { stockId: ENB }))).code).toBe('notAuthenticated')
@@ -103,7 +103,7 @@ describeOnOneEngine('stocks', (open) => {
     expect((await refusalOf(wrong.send(getStocks, { stockIds: [ENB] }))).status).toBe(401)
   })
 
-  test('API-70 API-84 one statement beside the session check, however many stocks', async () => {
+  test('one statement beside the session check, however many stocks [API-70] [API-84]', async () => {
     const stockIds = [ENB, stockIdOf('T:XTSE'), stockIdOf('RY:XTSE')]
     expect(await api.countStatements(() => guest.send(getStock, { stockId: ENB }))).toBe(2)
     expect(await api.countStatements(() => guest.send(getStocks, { stockIds }))).toBe(2)

@@ -55,8 +55,8 @@ describeOnOneEngine('notices and events', (open) => {
     return eventsAfter(cursor)
   }
 
-  describe('D17 the notices of a person', () => {
-    test('finding G2: come in pages, the newest first, each once, and go on behind any of them', async () => {
+  describe('the notices of a person [D17]', () => {
+    test('come in pages, the newest first, each once, and go on behind any of them', async () => {
       const { person } = await watching()
       for (const price of [99, 89, 79, 69]) await at(price)
       const first = await person.send(getNotices, { first: 3 })
@@ -92,7 +92,7 @@ describeOnOneEngine('notices and events', (open) => {
     })
   })
 
-  describe('D25 events', () => {
+  describe('events [D25]', () => {
     test('are told to our own services alone', async () => {
       const { token } = await scene.api.signIn()
       for (const sent of [{}, { token }]) {
@@ -117,7 +117,7 @@ describeOnOneEngine('notices and events', (open) => {
       expect((await eventsAfter(cursor)).events).toEqual([])
     })
 
-    test('LIST-28 every change of a list is one, a refused or a repeated one is none', async () => {
+    test('every change of a list is one, a refused or a repeated one is none [LIST-28]', async () => {
       const { person, list, entry } = await watching()
       const cursor = await fromNow()
       const listId = list.id
@@ -192,7 +192,7 @@ describeOnOneEngine('notices and events', (open) => {
     })
   })
 
-  test('API-18 D25 the digest is asked for with the preferences, which keep it where it is not named', async () => {
+  test('the digest is asked for with the preferences, which keep it where it is not named [API-18] [D25]', async () => {
     const { send } = await addMember(testDatabase, scene.api)
     const { version: _version, ...found } = await send(getPreferences, {})
     expect(found.crossingDigest).toBe(false)

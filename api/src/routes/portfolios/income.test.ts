@@ -64,7 +64,7 @@ describeOnOneEngine('income', (open) => {
     return portfolioId
   }
 
-  test('D17 what was received and what is expected, by month, stock and account, add up', async () => {
+  test('what was received and what is expected, by month, stock and account, add up [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const { id: empty } = await own.makePortfolio('USD')
@@ -132,7 +132,7 @@ describeOnOneEngine('income', (open) => {
     await expect(own.send(getIncome, missing)).rejects.toMatchObject({ code: 'resource_missing' })
   })
 
-  test('D17 a calendar is read by its secret address alone, without amounts unless chosen, until another one or none', async () => {
+  test('a calendar is read by its secret address alone, without amounts unless chosen, until another one or none [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     await addBook(own)
     expect(await own.send(getIncomeCalendar, {})).toEqual({ calendar: null })
@@ -156,7 +156,7 @@ describeOnOneEngine('income', (open) => {
     await expect(read(second.token)).rejects.toMatchObject({ code: 'resource_missing' })
   })
 
-  test('D17 an address that is read all the time is put off', async () => {
+  test('an address that is read all the time is put off [D17]', async () => {
     const visitor = api.clientOf({})
     const codes = new Set<string>()
     for (let count = 0; count < 65; count += 1) {

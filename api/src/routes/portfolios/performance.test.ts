@@ -109,7 +109,7 @@ describeOnOneEngine('performance', (open) => {
     }
   })
 
-  test('D17 where cash follows the events, deposits alone are flows, and the value holds the cash', async () => {
+  test('where cash follows the events, deposits alone are flows, and the value holds the cash [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const before = await own.send(getPerformance, { portfolioId, days: DAYS })
@@ -144,7 +144,7 @@ describeOnOneEngine('performance', (open) => {
     expect(points).toHaveLength(later.points.length)
   })
 
-  test('D17 the parts of a change add up to it, on the values of each day', async () => {
+  test('the parts of a change add up to it, on the values of each day [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const { points } = await own.send(getValueOverTime, { portfolioId, days: DAYS })
@@ -168,7 +168,7 @@ describeOnOneEngine('performance', (open) => {
     expect(measured.leftOutCount).toBe(0)
   })
 
-  test('M6 a purchase at the close does not move the time-weighted return', async () => {
+  test('a purchase at the close does not move the time-weighted return', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await own.portfolioWith(RY)
     const { points: before } = await own.send(getValueOverTime, { days: DAYS })
@@ -185,7 +185,7 @@ describeOnOneEngine('performance', (open) => {
     expect(more.change.inflows).toBeCloseTo(1_000 * previousClose, 2)
   })
 
-  test('DASH-22 the last days of a portfolio are its own return, in its currency: neither a purchase nor the others move it', async () => {
+  test('the last days of a portfolio are its own return, in its currency: neither a purchase nor the others move it [DASH-22]', async () => {
     const own = await addInvestor(testDatabase, api)
     const { points } = await own.send(getValueOverTime, { days: DAYS })
     const ago = (days: number) => daysAfter(points.at(-1)?.date ?? '', -days)
@@ -256,7 +256,7 @@ describeOnOneEngine('performance', (open) => {
     expect(other.benchmark?.timeWeighted).not.toBeCloseTo(Number(same.returns.timeWeighted), 3)
   })
 
-  test('D17 tells the days with a purchase, a sale and income, each once, none of a transfer between own portfolios', async () => {
+  test('tells the days with a purchase, a sale and income, each once, none of a transfer between own portfolios [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const { points } = await own.send(getValueOverTime, { days: DAYS })
@@ -273,7 +273,7 @@ describeOnOneEngine('performance', (open) => {
     expect(empty.activity).toEqual({ purchases: [], sales: [], payments: [] })
   })
 
-  test('D17 beside the market, the same answer brings the last days of each portfolio and the next payment', async () => {
+  test('beside the market, the same answer brings the last days of each portfolio and the next payment [D17]', async () => {
     const own = await addInvestor(testDatabase, api)
     const portfolioId = await addBook(own)
     const plain = await own.send(getPerformance, { days: DAYS })

@@ -56,7 +56,7 @@ describeOnOneEngine('portfolios', (open) => {
   const investor = (plan?: string) => addInvestor(testDatabase, api, plan)
   const usageOf = (additionalData: unknown) => usageEnvelope.parse(additionalData).subscriptionInfo.usage
 
-  test('API-56 API-57 API-58 PORT-07 PORT-23 DATA-12 a portfolio is made, changed and deleted', async () => {
+  test('a portfolio is made, changed and deleted [API-56] [API-57] [API-58] [PORT-07] [PORT-23] [DATA-12]', async () => {
     const own = await investor()
     const words = { portfolioName: ' Retraite ', portfolioDescription: 'REER', currency: 'CAD' } as const
     const { data: made, additionalData } = await own.whole(addPortfolio, words)
@@ -88,7 +88,7 @@ describeOnOneEngine('portfolios', (open) => {
     }
   })
 
-  test('API-55 API-59 API-60 API-61 API-62 API-63 LOT-13 PORT-20 DATA-13 DATA-14 lots make the figures of their stock', async () => {
+  test('lots make the figures of their stock [API-55] [API-59] [API-60] [API-61] [API-62] [API-63] [LOT-13] [PORT-20] [DATA-13] [DATA-14]', async () => {
     const own = await investor()
     const { id } = await own.makePortfolio()
     await own.addStock(id)
@@ -121,7 +121,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(read).toEqual(sold)
   })
 
-  test('LOT-14 an older lot, an edit and a deletion count everything after them anew', async () => {
+  test('an older lot, an edit and a deletion count everything after them anew [LOT-14]', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     await own.buy(id, '2026-02-05', 10, 200)
@@ -158,7 +158,7 @@ describeOnOneEngine('portfolios', (open) => {
     ])
   })
 
-  test('API-61 LOT-14 a sale beyond what is held at its date is refused with both figures, and leaves nothing', async () => {
+  test('a sale beyond what is held at its date is refused with both figures, and leaves nothing [API-61] [LOT-14]', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     await own.buy(id, '2026-02-05', 10, 200)
@@ -173,7 +173,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(portfolio?.stocks[0]?.statistics.lotCount).toBe(1)
   })
 
-  test('LOT-08 a stock leaves with its last lot', async () => {
+  test('a stock leaves with its last lot [LOT-08]', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     const [lot] = (await own.buy(id, '2026-02-05', 10, 200)).stocks[0]?.lots ?? []
@@ -183,7 +183,7 @@ describeOnOneEngine('portfolios', (open) => {
     await own.addStock(id)
   })
 
-  test('LOT-09 LOT-10 LOT-11 D21 a lot without sense is refused', async () => {
+  test('a lot without sense is refused [LOT-09] [LOT-10] [LOT-11] [D21]', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()
     const sent = { portfolioId, stockId: RY, ...trade('2026-11-20', 1, 1) }
@@ -214,7 +214,7 @@ describeOnOneEngine('portfolios', (open) => {
     })
   })
 
-  test('PORT-09 PORT-11 at the limits of the plan one of several at once comes in', async () => {
+  test('at the limits of the plan one of several at once comes in [PORT-09] [PORT-11]', async () => {
     const own = await investor()
     await testDatabase.database.execute(sql`insert into plans select 'tight', display_order + 100, price_cents, null,
       false, is_ai_plan, ai_keys, buy_list_count, sell_list_count, combined_list_count, combined_entries_count,
@@ -248,7 +248,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect((await refusalOf(own.addStock(first.id, RY))).code).toMatch(/DuplicateKey|operationsLimitReached/)
   })
 
-  test('API-65 PORT-22 a moved stock brings its lots, which join those that are there', async () => {
+  test('a moved stock brings its lots, which join those that are there [API-65] [PORT-22]', async () => {
     const own = await investor()
     const [from, to] = [await own.portfolioWith(), await own.portfolioWith(RY, 'USD')]
     await own.buy(from, '2026-01-05', 10, 100)
@@ -268,7 +268,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect((await refusalOf(own.send(movePortfolioStock, same))).code).toBe('resource_missing')
   })
 
-  test('PORT-15 PORT-17 PORT-18 PORT-19 PORT-21 API-68 totals are the sums of the rows at the rates that are told', async () => {
+  test('totals are the sums of the rows at the rates that are told [PORT-15] [PORT-17] [PORT-18] [PORT-19] [PORT-21] [API-68]', async () => {
     const own = await investor()
     const { id } = await own.makePortfolio('USD')
     for (const stockId of [RY, AAPL]) await own.addStock(id, stockId)
@@ -297,7 +297,7 @@ describeOnOneEngine('portfolios', (open) => {
     }
   })
 
-  test('API-66 API-67 OBJ-05 OBJ-06 DATA-16 an objective a stock, with how far it is', async () => {
+  test('an objective a stock, with how far it is [API-66] [API-67] [OBJ-05] [OBJ-06] [DATA-16]', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     const saved = await own.send(saveObjective, { stockObjective: OBJECTIVE })
@@ -325,7 +325,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect((await refusalOf(own.send(deleteObjective, { stockId: RY }))).code).toBe('resource_missing')
   })
 
-  test('API-66 API-67 an objective that is not what was read is neither replaced nor deleted', async () => {
+  test('an objective that is not what was read is neither replaced nor deleted [API-66] [API-67]', async () => {
     const own = await investor()
     await own.portfolioWith()
     const save = (value: number, version: number) =>
@@ -344,7 +344,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(await refusalOf(save(70, 2))).toMatchObject(refused)
   })
 
-  test('API-69 DATA-15 DATA-17 DASH-01 DASH-02 DASH-03 DASH-09 the package adds all portfolios up', async () => {
+  test('the package adds all portfolios up [API-69] [DATA-15] [DATA-17] [DASH-01] [DASH-02] [DASH-03] [DASH-09]', async () => {
     const own = await investor()
     const [one, two] = [await own.portfolioWith(), await own.portfolioWith(AAPL, 'USD')]
     await own.addStock(two, RY)
@@ -380,7 +380,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(whole.userStockPositions.map(({ portfolioId, symbol }) => [portfolioId, symbol])).toHaveLength(2)
   })
 
-  test('finding G2: D16 LOT-02 LOT-15 lots and trades come in pages, which go on behind any row, the newest first', async () => {
+  test('lots and trades come in pages, which go on behind any row, the newest first [D16] [LOT-02] [LOT-15]', async () => {
     const own = await investor()
     const id = await own.portfolioWith()
     for (const day of [1, 2, 3, 4, 5]) await own.buy(id, `2026-01-0${day}`, day, 100)
@@ -450,7 +450,7 @@ describeOnOneEngine('portfolios', (open) => {
     expect(refusal.errors).toEqual([{ errorCode: 'resource_missing', params: { field: 'stockId' } }])
   })
 
-  test('D24 a change of what has changed meanwhile is refused with the present version', async () => {
+  test('a change of what has changed meanwhile is refused with the present version [D24]', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()
     const bought = await own.buy(portfolioId, '2026-01-05', 10, 100)
@@ -472,7 +472,7 @@ describeOnOneEngine('portfolios', (open) => {
     }
   })
 
-  test('LOT-11 a lot that is edited within its day keeps its time of that day', async () => {
+  test('a lot that is edited within its day keeps its time of that day [LOT-11]', async () => {
     const own = await investor()
     const portfolioId = await own.portfolioWith()
     const place = { portfolioId, stockId: RY, ...trade('2026-01-05', 10, 100) }

@@ -21,16 +21,16 @@ afterAll(async () => {
   await testDatabase?.close()
 })
 
-test('API-81 HELP-02 the version is that of the project', async () => {
+test('the version is that of the project [API-81] [HELP-02]', async () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'))
   expect(await api.clientOf().send(getAppVersion, {})).toEqual({ version: manifest.version })
 })
 
-test('API-82 the time is that of the service', async () => {
+test('the time is that of the service [API-82]', async () => {
   expect(await api.clientOf().send(getSystemDateTime, {})).toEqual({ systemDateTime: START.toISOString() })
 })
 
-test('API-83 DATA-31 GEN-09 rates of every pair, whether invitations are asked for, and that prices are simulated', async () => {
+test('rates of every pair, whether invitations are asked for, and that prices are simulated [API-83] [DATA-31] [GEN-09]', async () => {
   const infos = await api.clientOf().send(getPublicMainInfos, {})
   expect(keysOf(infos)).toEqual(Object.keys(publicMainInfos.shape).sort())
   expect(keysOf(infos.currencyExchangeRates)).toEqual(['CADCAD', 'CADUSD', 'USDCAD', 'USDUSD'])
@@ -41,12 +41,12 @@ test('API-83 DATA-31 GEN-09 rates of every pair, whether invitations are asked f
   expect(infos).toMatchObject({ invitationRequired: false, isMarketDataSimulated: true, exchangeRateSource: null })
 })
 
-test('GEN-17 the one call by GET is no POST, and the others are no GET', async () => {
+test('the one call by GET is no POST, and the others are no GET [GEN-17]', async () => {
   expect((await api.post(getPublicMainInfos.path, {})).status).toBe(404)
   expect((await api.post(getAppVersion.path, '', { method: 'GET' })).status).toBe(404)
 })
 
-test('HOME-02 D17 the demonstration list is open, in both languages, with seven prices and no statement', async () => {
+test('the demonstration list is open, in both languages, with seven prices and no statement [HOME-02] [D17]', async () => {
   const read = (language: string) => api.clientOf({ headers: { [HEADERS.language]: language } }).send(getShowcase, {})
   const [{ list: french }, { list: english }] = [await read('fr'), await read('en')]
   expect([french.name, english.name]).toEqual(['Qualité à bon prix', 'Quality at a good price'])
@@ -57,7 +57,7 @@ test('HOME-02 D17 the demonstration list is open, in both languages, with seven 
   expect(await api.countStatements(() => read('fr'))).toBe(0)
 })
 
-test('HOME-02 its prices move from tick to tick while its levels stand still all day', async () => {
+test('its prices move from tick to tick while its levels stand still all day [HOME-02]', async () => {
   const read = async () => (await api.clientOf().send(getShowcase, {})).list.entries
   const before = await read()
   api.pass(1000)
@@ -77,7 +77,7 @@ test('the service tells that it lives and that it is ready', async () => {
   expect(await read('/readyz')).toEqual([200, { status: 'ready', database: 'ready' }])
 })
 
-test('GEN-21 the printed contract is served', async () => {
+test('the printed contract is served [GEN-21]', async () => {
   const document = (await fetch(`${api.url}/api/openapi.json`).then((answer) => answer.json())) as { paths: object }
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(catalogue).map(({ path }) => path)))
 })

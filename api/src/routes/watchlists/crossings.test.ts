@@ -96,7 +96,7 @@ describeOnOneEngine('D25 crossings', (open) => {
     expect((await noticesOf(person)).notices.map(({ threshold }) => threshold)).toEqual(['t800'])
   })
 
-  test('DATA-11 the highest score is kept when a threshold is crossed', async () => {
+  test('the highest score is kept when a threshold is crossed [DATA-11]', async () => {
     const { person } = await watching()
     for (const price of [65, 110]) await at(price)
     const { lists } = await person.send(getBuyLists, { userId: person.userId })

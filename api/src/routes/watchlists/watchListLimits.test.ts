@@ -32,7 +32,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
 
   const person = (plan?: string) => addListWriter(testDatabase, api, plan)
 
-  test('LIST-33 a stock enters a list once, also when it is added many times at once', async () => {
+  test('a stock enters a list once, also when it is added many times at once [LIST-33]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const add = () =>
@@ -45,7 +45,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect(await own.send(buyListWrites.addEntry, { listId: other.id, newEntry: BUY })).toBeDefined()
   })
 
-  test('LIST-30 LIST-31 at the limit one of several at once makes its list, and the others hear the number', async () => {
+  test('at the limit one of several at once makes its list, and the others hear the number [LIST-30] [LIST-31]', async () => {
     const own = await person('frugal')
     // Frugal: one buy list, one sell list and two more of either kind. The buy list is there.
     const send = (writes: typeof buyListWrites) =>
@@ -70,7 +70,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect(await own.listsOf(getSellLists)).toHaveLength(1)
   })
 
-  test('LIST-34 other lists have as much room as the lists of the plan, and are not counted among them', async () => {
+  test('other lists have as much room as the lists of the plan, and are not counted among them [LIST-34]', async () => {
     const own = await person('base')
     const made = await own.create(otherListWrites)
     await own.create(otherListWrites)
@@ -80,7 +80,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect(usageIn(additionalData)).toMatchObject({ combinedListCount: 1, combinedListCombinedEntriesCount: 0 })
   })
 
-  test('LIST-32 at the limit one of several entries at once is added', async () => {
+  test('at the limit one of several entries at once is added [LIST-32]', async () => {
     const own = await person('base')
     const [list] = await own.listsOf(getBuyLists)
     await testDatabase.database
@@ -102,7 +102,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     }
   })
 
-  test('SUBS-29 on a smaller plan nothing is taken away: the oldest list stays open, younger ones can be deleted', async () => {
+  test('on a smaller plan nothing is taken away: the oldest list stays open, younger ones can be deleted [SUBS-29]', async () => {
     const own = await person('vip')
     const [first, second] = [await own.create(buyListWrites), await own.create(buyListWrites)]
     await own.send(buyListWrites.addEntry, { listId: second.id, newEntry: BUY })
@@ -120,7 +120,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect(await own.send(buyListWrites.deleteList, { listId: first.id })).toEqual({ listId: first.id })
   })
 
-  test('LIST-35 what is somebody else’s, of another kind or nowhere is missing, and stays as it is', async () => {
+  test('what is somebody else’s, of another kind or nowhere is missing, and stays as it is [LIST-35]', async () => {
     const [own, other] = [await person(), await person()]
     const theirs = await other.create(buyListWrites)
     const entry = await other.send(buyListWrites.addEntry, { listId: theirs.id, newEntry: BUY })
@@ -150,7 +150,7 @@ describeOnBothEngines('limits and conflicts of lists', (open) => {
     expect((await other.listsOf(getBuyLists)).at(-1)).toEqual({ ...theirs, currency: 'CAD', entries: [entry] })
   })
 
-  test('D24 a change of what has changed meanwhile is refused with the present version', async () => {
+  test('a change of what has changed meanwhile is refused with the present version [D24]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const { id } = await own.send(buyListWrites.addEntry, { listId, newEntry: BUY })

@@ -40,7 +40,7 @@ describeOnOneEngine('the writes on lists', (open) => {
   const person = (plan?: string) => addListWriter(testDatabase, api, plan)
 
   test.each(KINDS)(
-    'API-48 API-49 API-50 API-51 API-52 API-53 API-54 GEN-03 LIST-34 a %s list is made, filled, changed and emptied',
+    'a %s list is made, filled, changed and emptied [API-48] [API-49] [API-50] [API-51] [API-52] [API-53] [API-54] [GEN-03] [LIST-34]',
     async (kind, writes, read, levels) => {
       const own = await person()
       const made = await own.create(writes, ' Banques ')
@@ -80,7 +80,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     },
   )
 
-  test('GEN-03 each write answers the same under /V2/ and without it', async () => {
+  test('each write answers the same under /V2/ and without it [GEN-03]', async () => {
     const own = await person()
     for (const [, writes] of KINDS) {
       const [path = '', alias = ''] = [writes.createList.path, writes.createList.aliases[0]]
@@ -92,7 +92,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     }
   })
 
-  test('D2 a guest writes like anybody, a member only under the present terms', async () => {
+  test('a guest writes like anybody, a member only under the present terms [D2]', async () => {
     const guest = await api.signIn()
     const words = { userId: guest.userId, listName: 'À moi', listDescription: '' }
     expect(await guest.send(buyListWrites.createList, words)).toMatchObject({ name: 'À moi' })
@@ -101,7 +101,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect((await refusal).code).toBe('termsNotAccepted')
   })
 
-  test('LIST-28 SUBS-25 every write answers what is used from then on', async () => {
+  test('every write answers what is used from then on [LIST-28] [SUBS-25]', async () => {
     const own = await person()
     const listWords = { listName: 'Banques', listDescription: '' }
     const made = await own.whole(sellListWrites.createList, { userId: own.userId, ...listWords })
@@ -129,7 +129,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(usageIn(read.additionalData)).toEqual(steps.at(-1))
   })
 
-  test('LIST-29 a name is required, of 50 characters at most', async () => {
+  test('a name is required, of 50 characters at most [LIST-29]', async () => {
     const own = await person()
     for (const listName of ['', '   ', 'x'.repeat(51)]) {
       const body = { userId: own.userId, listName, listDescription: '' }
@@ -139,7 +139,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect((await own.create(buyListWrites, 'x'.repeat(50))).name).toHaveLength(50)
   })
 
-  test('EDIT-24 EDIT-18 thresholds out of order are refused by their codes, and nothing is written', async () => {
+  test('thresholds out of order are refused by their codes, and nothing is written [EDIT-24] [EDIT-18]', async () => {
     const own = await person()
     const [buy, sell] = [await own.create(buyListWrites), await own.create(sellListWrites)]
     const wrong = [
@@ -166,7 +166,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect((await own.listsOf(getSellLists)).flatMap(({ entries }) => entries)).toEqual([added])
   })
 
-  test('EDIT-15 EDIT-19 EDIT-20 a price has four decimals at most, and 0 is a level that is not set', async () => {
+  test('a price has four decimals at most, and 0 is a level that is not set [EDIT-15] [EDIT-19] [EDIT-20]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     for (const T600 of [1.23456, 1e-7, 1e10, 1e300]) {
@@ -188,7 +188,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(empty).toMatchObject({ t200: 0, t400: 0, t600: 0, t800: 0 })
   })
 
-  test('EDIT-23 a symbol has letters, digits, dots and hyphens', async () => {
+  test('a symbol has letters, digits, dots and hyphens [EDIT-23]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const newEntry = { ...BUY, symbol: 'R Y' }
@@ -197,7 +197,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(await own.send(buyListWrites.addEntry, { listId, newEntry: { ...BUY, symbol: 'BRK.B-2' } })).toBeDefined()
   })
 
-  test('DATA-11 the highest score begins anew when thresholds are edited', async () => {
+  test('the highest score begins anew when thresholds are edited [DATA-11]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const deal = { ...NONE, T800: 100_000 }
@@ -208,7 +208,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(changed.highScore).toBe(changed.score)
   })
 
-  test('API-48 API-49 a note says why; one left out stays, an empty one is gone, a longer one is refused', async () => {
+  test('a note says why; one left out stays, an empty one is gone, a longer one is refused [API-48] [API-49]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const note = 'Dividende relevé chaque année depuis 2004.'
@@ -223,7 +223,7 @@ describeOnOneEngine('the writes on lists', (open) => {
     expect(await update({ note: '😀'.repeat(1000) })).toMatchObject({ note: '😀'.repeat(1000) })
   })
 
-  test('DATA-11 prices that stay keep the highest score', async () => {
+  test('prices that stay keep the highest score [DATA-11]', async () => {
     const own = await person()
     const { id: listId } = await own.create(buyListWrites)
     const newEntry = { stockId: RY, ...NONE, T800: 100_000 }

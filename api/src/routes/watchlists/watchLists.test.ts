@@ -53,7 +53,7 @@ describeOnOneEngine('lists', (open) => {
   const listsOf = async (call: (typeof KINDS)[number][1], of = guest): Promise<WireWatchList[]> =>
     (await of.send(call, { userId: of.userId })).lists
 
-  test('API-51 API-48 GEN-03 each kind is read under /V2/ and without it', async () => {
+  test('each kind is read under /V2/ and without it [API-51] [API-48] [GEN-03]', async () => {
     for (const [kind, call] of KINDS) {
       for (const path of [call.path, ...call.aliases]) {
         const { status, body } = await api.post(path, { userId: guest.userId }, { token: guest.token })
@@ -64,7 +64,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('DATA-10 DATA-11 lists and entries have exactly their keys', async () => {
+  test('lists and entries have exactly their keys [DATA-10] [DATA-11]', async () => {
     for (const [kind, call] of KINDS.slice(0, 2)) {
       for (const list of await listsOf(call)) {
         expect(keysOf(list)).toEqual(Object.keys(watchList.shape).sort())
@@ -77,7 +77,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('DATA-01 DATA-23 D19 usage, plan and limits travel beside the lists', async () => {
+  test('usage, plan and limits travel beside the lists [DATA-01] [DATA-23] [D19]', async () => {
     const { additionalData } = await api
       .clientOf({ token: guest.token })
       .sendWhole(getBuyLists, { userId: guest.userId })
@@ -89,7 +89,7 @@ describeOnOneEngine('lists', (open) => {
     expect(subscriptionInfo.planName).toBe('vip')
   })
 
-  test('SCORE-01 SCORE-02 GEN-05 every entry carries the score that the rules give at its price', async () => {
+  test('every entry carries the score that the rules give at its price [SCORE-01] [SCORE-02] [GEN-05]', async () => {
     for (const [kind, call] of KINDS.slice(0, 2)) {
       for (const entry of (await listsOf(call)).flatMap(({ entries }) => entries)) {
         expect(entry.score, entry.symbol).toBe(scoreOfWire(kind, entry, DEFAULT_SCORE_BASIS))
@@ -99,7 +99,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('D2 SCORE-05 SCORE-06 SCORE-07 SCORE-08 SCORE-09 SCORE-10 SCORE-11 SCORE-12 SCORE-13 a fresh copy shows every rung: deals, targets, considers, follows, waits, and both sides of a sale', async () => {
+  test('a fresh copy shows every rung: deals, targets, considers, follows, waits, and both sides of a sale [D2] [SCORE-05] [SCORE-06] [SCORE-07] [SCORE-08] [SCORE-09] [SCORE-10] [SCORE-11] [SCORE-12] [SCORE-13]', async () => {
     const [quality] = await listsOf(getBuyLists)
     const levels = quality?.entries.map(({ score }) => badgeLevelOf(score)) ?? []
     const countOf = (level: number) => levels.filter((found) => found === level).length
@@ -117,7 +117,7 @@ describeOnOneEngine('lists', (open) => {
     ])
   })
 
-  test('SCORE-18 what a score was made from is told on buy lists only', async () => {
+  test('what a score was made from is told on buy lists only [SCORE-18]', async () => {
     const [quality] = await listsOf(getBuyLists)
     const named = new Map(quality?.entries.map((entry) => [entry.symbol, entry]))
     const bce = named.get('BCE')
@@ -142,7 +142,7 @@ describeOnOneEngine('lists', (open) => {
     expect(named.get('XEQT')?.scoreDetailsInfo?.subScoreDetails[0]?.subScoreName).toBe('fiftyTwoWeeks')
   })
 
-  test('GEN-06 SCORE-19 SCORE-20 the basis that a person prefers decides the scores of their buy lists', async () => {
+  test('the basis that a person prefers decides the scores of their buy lists [GEN-06] [SCORE-19] [SCORE-20]', async () => {
     const own = await api.signIn()
     const buyList: ScoreBasis = { fallbackStrategyName: 'none', distribution: { fiftyTwoWeeks: 1, thresholds: 0 } }
     await own.send(savePreferences, {
@@ -154,7 +154,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('DATA-11 a score that has fallen keeps its highest in view', async () => {
+  test('a score that has fallen keeps its highest in view [DATA-11]', async () => {
     const own = await api.signIn()
     const before = (await listsOf(getBuyLists, own)).flatMap(({ entries }) => entries)
     api.pass(3_600_000)
@@ -166,19 +166,19 @@ describeOnOneEngine('lists', (open) => {
     })
   })
 
-  test('GEN-08 a price is five minutes old', async () => {
+  test('a price is five minutes old [GEN-08]', async () => {
     const [list] = await listsOf(getBuyLists)
     for (const { marketRegularPrice } of list?.entries ?? []) {
       expect(api.now().getTime() - Date.parse(marketRegularPrice.dateTime)).toBe(5 * 60_000)
     }
   })
 
-  test('DATA-10 a list has a currency when all of its entries share it', async () => {
+  test('a list has a currency when all of its entries share it [DATA-10]', async () => {
     const [quality, income] = await listsOf(getBuyLists)
     expect([quality?.currency, income?.currency]).toEqual([null, 'CAD'])
   })
 
-  test('GEN-20 DATA-06 the tags are in the language of the request', async () => {
+  test('the tags are in the language of the request [GEN-20] [DATA-06]', async () => {
     const tagsIn = async (language: string) => {
       const { lists } = await guest.send(getBuyLists, { userId: guest.userId }, { [HEADERS.language]: language })
       return lists[0]?.entries.find(({ symbol }) => symbol === 'ENB')?.tags?.map(({ name, value }) => [name, value])
@@ -188,7 +188,7 @@ describeOnOneEngine('lists', (open) => {
     expect([french?.[0]?.[1], english?.[0]?.[1]]).toEqual(['Énergie', 'Energy'])
   })
 
-  test('LIST-35 the userId of somebody else answers exactly like one that does not exist', async () => {
+  test('the userId of somebody else answers exactly like one that does not exist [LIST-35]', async () => {
     const other = await api.signIn()
     for (const userId of [other.userId, crypto.randomUUID(), 'nobody', "' or 1=1 --"]) {
       const refusal = await refusalOf(guest.send(getBuyLists, { userId }))
@@ -196,7 +196,7 @@ describeOnOneEngine('lists', (open) => {
     }
   })
 
-  test('D18 three statements a list call, the session check included, however many entries', async () => {
+  test('three statements a list call, the session check included, however many entries [D18]', async () => {
     for (const [, call] of KINDS) expect(await api.countStatements(() => listsOf(call))).toBe(3)
   })
 })

@@ -23,13 +23,13 @@ Winter2025! Printemps1! Automne2025! Janvier2026! Vendredi13! Doudou123! Loulou1
 Toronto2026! Maple2026! P@ssword123 M0tdepasse! Qwertz123! Iloveyou1! Secret123! Welcome123! Azerty123!
 Money2026! Argent2026! Bourse2026! Trading1! Investor1! Banque2026! Dollars1! Fortune1!`.split(/\s+/)
 
-test('finding D6: what people choose is refused, whatever it is dressed in', async () => {
+test('what people choose is refused, whatever it is dressed in', async () => {
   const passed = []
   for (const password of COMMON) if ((await codesOf(password)).length === 0) passed.push(password)
   expect(passed).toEqual([])
 })
 
-test('finding D6: the person’s own name and address are refused as well', async () => {
+test('the person’s own name and address are refused as well', async () => {
   for (const password of ['Levesque-1984!', 'M@rieL3vesque1', 'marieLEVESQUE!1', 'Exemple-du-nord1!', '!Levesque42X'])
     expect(await codesOf(password), password).toEqual(['PasswordTooCommon'])
 })
@@ -53,7 +53,7 @@ test('passwords drawn at random are accepted [SEC-20]', async () => {
   expect(refused).toEqual([])
 })
 
-test('finding D6: what nobody would guess will do', async () => {
+test('what nobody would guess will do', async () => {
   const good = [
     'Kq7!vbzt',
     'Quatre-marches-7!',

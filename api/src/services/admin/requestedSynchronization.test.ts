@@ -60,13 +60,13 @@ describeOnOneEngine('rounds that are asked for, where there is something to fetc
   const waiting = async () =>
     (await testDatabase.database.select().from(jobs)).map(({ name, data, runAt }) => ({ name, data, runAt }))
 
-  test('API-39 ADMIN-13 ten wishes at once are one job, and one act', async () => {
+  test('ten wishes at once are one job, and one act [API-39] [ADMIN-13]', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ask('eod')))
     expect(await waiting()).toEqual([{ name: SYNCHRONIZE, data: { scope: 'eod' }, runAt: NOW }])
     expect(await testDatabase.database.$count(auditEntries)).toBe(1)
   })
 
-  test('API-39 while one is under way another kind has to wait, unless that one does all', async () => {
+  test('while one is under way another kind has to wait, unless that one does all [API-39]', async () => {
     await ask('eod')
     await expect(ask('intraday')).rejects.toMatchObject({
       code: 'operationsLimitReached',
@@ -78,7 +78,7 @@ describeOnOneEngine('rounds that are asked for, where there is something to fetc
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('API-39 one that was put off is hurried, and one that was given up stands in nobody’s way', async () => {
+  test('one that was put off is hurried, and one that was given up stands in nobody’s way [API-39]', async () => {
     await ask('eod')
     const { database } = testDatabase
     await database.update(jobs).set({ attempts: 3, runAt: new Date(NOW.getTime() + 60 * MINUTE) })

@@ -4,7 +4,7 @@ import { type PlanStanding, standingAfter } from './entitlement.ts'
 
 const fresh = (planName: string): PlanStanding => ({ planName, grantedPlanName: null, freePlanName: null })
 
-test('SUBS-34 whoever paid comes back to the free plan of before, or to base', () => {
+test('whoever paid comes back to the free plan of before, or to base [SUBS-34]', () => {
   const invited = standingAfter(fresh('pioneer'), 'pro', true)
   expect(invited).toEqual({ planName: 'pro', grantedPlanName: 'pro', freePlanName: 'pioneer' })
   expect(standingAfter(standingAfter(invited, 'elite', false), null, false)).toEqual(fresh('pioneer'))
@@ -18,7 +18,7 @@ test('a plan that somebody was given meanwhile is not taken by the end of what t
   expect(standingAfter(paying, null, true).planName).toBe('vip')
 })
 
-test('SUBS-34 whatever was paid and ended in between, the last word decides, and what it says twice is said once', () => {
+test('whatever was paid and ended in between, the last word decides, and what it says twice is said once [SUBS-34]', () => {
   const free = new Set(['base', 'pioneer', 'vip'])
   const words = fc.array(fc.option(fc.constantFrom('frugal', 'pro', 'elite'), { nil: null }), { maxLength: 20 })
   fc.assert(

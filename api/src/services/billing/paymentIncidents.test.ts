@@ -66,7 +66,7 @@ function newestCharge() {
   return charge
 }
 
-test('finding X9: a disputed payment ends the plan at once, once, and is told to administrators', async () => {
+test('a disputed payment ends the plan at once, once, and is told to administrators', async () => {
   openDispute(provider.stripe.world, newestCharge())
   await hear('charge.dispute.created', 2)
   expect(await customer.planName()).toBe('base')
@@ -78,7 +78,7 @@ test('finding X9: a disputed payment ends the plan at once, once, and is told to
   expect(await customer.planName()).toBe('standard')
 })
 
-test('finding X9: an inquiry of a bank and the end of a dispute end nothing, and are told', async () => {
+test('an inquiry of a bank and the end of a dispute end nothing, and are told', async () => {
   const dispute = openDispute(provider.stripe.world, newestCharge(), 'warning_needs_response')
   await hear('charge.dispute.created')
   closeDispute(provider.stripe.world, dispute, 'warning_closed')
@@ -87,7 +87,7 @@ test('finding X9: an inquiry of a bank and the end of a dispute end nothing, and
   expect((await told()).map(({ action }) => action).toSorted()).toEqual(['disputeClosed', 'paymentDisputed'])
 })
 
-test('finding X9: what is given back in part ends nothing; given back whole, the plan ends', async () => {
+test('what is given back in part ends nothing; given back whole, the plan ends', async () => {
   refund(provider.stripe.world, newestCharge(), 500)
   await hear('charge.refunded')
   expect(await customer.planName()).toBe('pro')
@@ -98,7 +98,7 @@ test('finding X9: what is given back in part ends nothing; given back whole, the
   expect((await told()).map(({ action }) => action)).toEqual(['paymentRefunded', 'paymentRefunded'])
 })
 
-test('finding X9: an earlier month that is given back ends nothing', async () => {
+test('an earlier month that is given back ends nothing', async () => {
   const first = newestCharge()
   await provider.advance(new Date('2027-03-02T15:00:00Z'))
   await house.reconciliation.reconcileCustomer(customerId, START)
@@ -140,7 +140,7 @@ it('refunding the difference of an upgrade does not end the month that stays pai
   expect((await told()).map(({ action }) => action)).toEqual(['paymentRefunded'])
 })
 
-test('finding X9: a customer deleted at Stripe has the free plan, and orders anew as another customer', async () => {
+test('a customer deleted at Stripe has the free plan, and orders anew as another customer', async () => {
   await provider.gateway.forget(customerId)
   await hear('customer.deleted')
   expect(await customer.planName()).toBe('base')
@@ -149,13 +149,13 @@ test('finding X9: a customer deleted at Stripe has the free plan, and orders ane
   expect(await customer.planName()).toBe('standard')
 })
 
-test('finding X9: so does one whose deletion was never told', async () => {
+test('so does one whose deletion was never told', async () => {
   await provider.gateway.forget(customerId)
   await customer.pay('standard', GOOD)
   expect(await customer.planName()).toBe('standard')
 })
 
-test('finding X9: an order that was refused, which its key remembers, is another one when it is tried again', async () => {
+test('an order that was refused, which its key remembers, is another one when it is tried again', async () => {
   const other = await addCustomer(testDatabase.database, provider, house, START)
   const { gateway } = provider
   const keys: string[] = []

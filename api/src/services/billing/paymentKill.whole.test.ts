@@ -15,7 +15,7 @@ import { openHouse } from './testing/paymentHouse.ts'
 const isPerson = (message: unknown): message is { userId: string } =>
   typeof message === 'object' && message !== null && 'userId' in message
 
-test('D14 D15 a process killed between charge and record: the next one records it, and charges nothing', async () => {
+test('a process killed between charge and record: the next one records it, and charges nothing [D14] [D15]', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'palier-payments-'))
   await seedDataDirectory(dataDirectory)
   const child = await startChild('./payingProcess.ts', [dataDirectory, START.toISOString()])

@@ -17,7 +17,7 @@ beforeAll(async () => {
   }
 })
 
-test('D2 a guest has two portfolios with a year of lots in both currencies, and objectives', async () => {
+test('a guest has two portfolios with a year of lots in both currencies, and objectives [D2]', async () => {
   const { portfolios } = await guest.send(getPortfolios, {})
   expect(portfolios.map(({ name, currency, accountKind }) => [name, currency, accountKind])).toEqual([
     ['Placements', 'CAD', 'nonRegistered'],
@@ -40,7 +40,7 @@ test('D2 a guest has two portfolios with a year of lots in both currencies, and 
   }
 })
 
-test('D2 the figures of a guest are those of real use: gains, movers, objectives under way, a year of values', async () => {
+test('the figures of a guest are those of real use: gains, movers, objectives under way, a year of values [D2]', async () => {
   const found = await guest.send(getUserDataPackage, { lots: 'none', transactionsFirst: 20 })
   expect(found.transactions).toHaveLength(20)
   expect(found.objectiveProgressions).toHaveLength(4)
@@ -55,7 +55,7 @@ test('D2 the figures of a guest are those of real use: gains, movers, objectives
   expect(Math.min(...values.points.map(({ value }) => value))).toBeGreaterThan(0)
 })
 
-test('D2 the books of a guest have the dividends that their shares were paid, with what the United States kept', async () => {
+test('the books of a guest have the dividends that their shares were paid, with what the United States kept [D2]', async () => {
   const { rows } = await guest.send(getBookEvents, { group: 'income' })
   const events = rows.flatMap(({ event }) => (event ? [event] : []))
   expect(events.length).toBeGreaterThan(15)

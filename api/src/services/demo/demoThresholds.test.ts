@@ -12,7 +12,7 @@ test('levels are prices that a person would choose, on the same side of the pric
   expect(demoThresholds(decimal('902.75'), [1.003, null, 0.953, null]).t400).toBeNull()
 })
 
-test('EDIT-17 EDIT-18 at whatever price, the levels of the demonstration are ones that may be saved', () => {
+test('at whatever price, the levels of the demonstration are ones that may be saved [EDIT-17] [EDIT-18]', () => {
   const prices = fc.integer({ min: 100, max: 1_000_000 }).map((cents) => decimal(cents).div(100))
   fc.assert(
     fc.property(prices, (price) => {

@@ -532,60 +532,57 @@ function read({ untold = [], isin, format }: Dialect, trade: FileTrade): string 
 
 const RUNS = process.env['TESTS'] === 'whole' ? 100 : 12
 
-describe.each(DIALECTS.map((dialect) => [dialect.format, dialect] as const))(
-  'PORT-12 finding R10: %s',
-  (_, dialect) => {
-    test('reads back exactly what another hand wrote', () => {
-      fc.assert(
-        fc.property(BOOK, fc.constantFrom('\n', '\r\n'), (book, lineEnd) => {
-          const made = book.map((one) => roundedTo(dialect.places, one))
-          const others = dialect.others
-          const rows = made.flatMap((one, at) => [dialect.row(one), ...others.slice(at % 2, (at % 2) + 1)])
-          const result = readExport(fileOf(dialect, [...rows, ...others], lineEnd))
-          expect([result.format, result.questions]).toEqual([dialect.format, []])
-          expect(tradesOf(result).map((trade) => read(dialect, trade))).toEqual(made.map((one) => told(dialect, one)))
-          // Nothing of it is refused: what is no trade is known to be none.
-          expect(result.verdicts.filter(({ verdict }) => verdict.kind === 'refused')).toEqual([])
-        }),
-        { numRuns: RUNS },
-      )
-    })
+describe.each(DIALECTS.map((dialect) => [dialect.format, dialect] as const))('%s [PORT-12]', (_, dialect) => {
+  test('reads back exactly what another hand wrote', () => {
+    fc.assert(
+      fc.property(BOOK, fc.constantFrom('\n', '\r\n'), (book, lineEnd) => {
+        const made = book.map((one) => roundedTo(dialect.places, one))
+        const others = dialect.others
+        const rows = made.flatMap((one, at) => [dialect.row(one), ...others.slice(at % 2, (at % 2) + 1)])
+        const result = readExport(fileOf(dialect, [...rows, ...others], lineEnd))
+        expect([result.format, result.questions]).toEqual([dialect.format, []])
+        expect(tradesOf(result).map((trade) => read(dialect, trade))).toEqual(made.map((one) => told(dialect, one)))
+        // Nothing of it is refused: what is no trade is known to be none.
+        expect(result.verdicts.filter(({ verdict }) => verdict.kind === 'refused')).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  })
 
-    test('finds no trade in a damaged row that was not there', () => {
-      const damage = fc.record({
-        place: fc.nat(),
-        cell: fc.nat(),
-        how: fc.constantFrom('emptied' as const, 'letters' as const, 'cut' as const, 'runTogether' as const),
-      })
-      fc.assert(
-        fc.property(BOOK, damage, (book, { place, cell, how }) => {
-          const made = book.map((one) => roundedTo(dialect.places, one))
-          const vital = dialect.vital[cell % dialect.vital.length] ?? 0
-          const rows = made.map((one, at) => {
-            const cells = dialect.row(one)
-            if (at !== place % made.length) return cells
-            if (how === 'cut') return cells.slice(0, Math.max(1, vital))
-            const text = cells[vital] ?? ''
-            // What a spreadsheet writes where it finds nothing, or two cells run together.
-            return cells.with(vital, how === 'emptied' ? '' : how === 'letters' ? '#REF!' : `${text}.5,5`)
-          })
-          const { verdicts } = readExport(fileOf(dialect, [...rows, ...dialect.others], '\n'))
-          const there = [...made]
-          for (const { verdict } of verdicts) {
-            if (verdict.kind !== 'trade') continue
-            const at = there.findIndex((one) => isOne(dialect, one, verdict.trade))
-            // A symbol that is none is refused when its stock is looked up.
-            const { isin, symbol } = verdict.trade
-            const isKnown = made.some((one) => (dialect.isin ? isin === isinOf(one) : symbol === one.symbol))
-            if (isKnown) expect(at, JSON.stringify(verdict.trade)).toBeGreaterThanOrEqual(0)
-            there.splice(at, at < 0 ? 0 : 1)
-          }
-        }),
-        { numRuns: RUNS },
-      )
+  test('finds no trade in a damaged row that was not there', () => {
+    const damage = fc.record({
+      place: fc.nat(),
+      cell: fc.nat(),
+      how: fc.constantFrom('emptied' as const, 'letters' as const, 'cut' as const, 'runTogether' as const),
     })
-  },
-)
+    fc.assert(
+      fc.property(BOOK, damage, (book, { place, cell, how }) => {
+        const made = book.map((one) => roundedTo(dialect.places, one))
+        const vital = dialect.vital[cell % dialect.vital.length] ?? 0
+        const rows = made.map((one, at) => {
+          const cells = dialect.row(one)
+          if (at !== place % made.length) return cells
+          if (how === 'cut') return cells.slice(0, Math.max(1, vital))
+          const text = cells[vital] ?? ''
+          // What a spreadsheet writes where it finds nothing, or two cells run together.
+          return cells.with(vital, how === 'emptied' ? '' : how === 'letters' ? '#REF!' : `${text}.5,5`)
+        })
+        const { verdicts } = readExport(fileOf(dialect, [...rows, ...dialect.others], '\n'))
+        const there = [...made]
+        for (const { verdict } of verdicts) {
+          if (verdict.kind !== 'trade') continue
+          const at = there.findIndex((one) => isOne(dialect, one, verdict.trade))
+          // A symbol that is none is refused when its stock is looked up.
+          const { isin, symbol } = verdict.trade
+          const isKnown = made.some((one) => (dialect.isin ? isin === isinOf(one) : symbol === one.symbol))
+          if (isKnown) expect(at, JSON.stringify(verdict.trade)).toBeGreaterThanOrEqual(0)
+          there.splice(at, at < 0 ? 0 : 1)
+        }
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
 
 /** Whether a trade that was read is the one that was made. */
 function isOne({ isin }: Dialect, made: Made, { kind, tradeDate, symbol, quantity, price, ...trade }: FileTrade) {

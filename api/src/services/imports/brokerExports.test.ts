@@ -629,7 +629,7 @@ const SAMPLES: Sample[] = [
   ],
 ]
 
-describe('PORT-12 finding R10: invented rows, as they are written by', () => {
+describe('invented rows, as they are written by [PORT-12]', () => {
   test.each(SAMPLES)('%s', (_, format, lines, expected) => {
     const read = readExport(lines.join('\r\n'))
     expect([read.format, read.questions]).toEqual([format, []])

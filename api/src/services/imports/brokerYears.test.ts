@@ -102,7 +102,7 @@ function cents({ verdict, trade, event, withLine }: RowOutcome): number {
   return event ? Math.round(cashOf(factsOfRead(event)).times(100).toNumber()) : 0
 }
 
-describe('D27 a year of an account as a broker writes it', () => {
+describe('a year of an account as a broker writes it [D27]', () => {
   test.each(BROKERS.map((broker) => [broker.name, broker] as const))(
     '%s: each row is entered once, with its cash',
     async (_, broker) => {
@@ -177,7 +177,7 @@ describe('D27 a year of an account as a broker writes it', () => {
   )
 })
 
-describe('PORT-12 BMO InvestorLine writes the money of an order into one of its parts', () => {
+describe('BMO InvestorLine writes the money of an order into one of its parts [PORT-12]', () => {
   const header =
     'Transaction Date,Settlement Date,Activity Description,Description,Symbol,Quantity,Price,Price Currency,Total Amount,Total Currency'
   const row = (shares: number, cash: string) => `2026-08-04,2026-08-05,Buy,ISHARES,XEQT,${shares},45.91,CAD,${cash},CAD`
@@ -195,7 +195,7 @@ describe('PORT-12 BMO InvestorLine writes the money of an order into one of its 
   })
 })
 
-describe('D27 an exchange of currency is two rows', () => {
+describe('an exchange of currency is two rows [D27]', () => {
   const header =
     'Transaction Date,Settlement Date,Action,Symbol,Description,Quantity,Price,Gross Amount,Commission,Net Amount,Currency,Account #,Activity Type,Account Type'
   const row = (day: string, amount: string, currency: string) =>
@@ -229,7 +229,7 @@ describe('D27 an exchange of currency is two rows', () => {
   })
 })
 
-test('PORT-12 a file without symbols names its securities, and a person says once which stocks these are', async () => {
+test('a file without symbols names its securities, and a person says once which stocks these are [PORT-12]', async () => {
   const broker = BROKERS.find(({ name }) => name === 'TD Direct Investing')
   if (!broker) throw new Error('Its files have symbols.')
   const ofStocks = (fact: Fact) => !('stock' in fact) || broker.stocks.includes(fact.stock)

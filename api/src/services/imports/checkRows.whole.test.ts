@@ -52,7 +52,7 @@ async function evaluated(rows: readonly string[]) {
   return { ...facts, longest, outcomes: blocks.flatMap(outcomesOfBlock), statements: testDatabase.statements.length }
 }
 
-test('D22 finding R1: the stocks of a long file are found, and nobody is held up while it is judged', async () => {
+test('the stocks of a long file are found, and nobody is held up while it is judged [D22]', async () => {
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const [symbol = '', exchange = ''] = STOCKS[Math.floor((row * 4) / ROWS)] ?? []
     return `2026-01-05,buy,${symbol},${exchange},10,100.25,`
@@ -78,7 +78,7 @@ test.for([
   ['as many symbols as rows', (row: number) => `2026-01-05,buy,QQ${row.toString(36).toUpperCase()},XTSE,1,1,`],
   ['symbols of two thousand characters', (row: number) => `2026-01-05,buy,${row}${'X'.repeat(2_000)},,1,1,`],
   ['notes of two thousand characters', (row: number) => `2026-01-05,buy,RY,XTSE,${row + 1},1,${'é'.repeat(1_999)}`],
-] as const)('finding R1: %s hold nobody up while they are judged', async ([, rowOf]) => {
+] as const)('%s hold nobody up while they are judged', async ([, rowOf]) => {
   const length = Math.min(30_000, Math.floor(5_000_000 / rowOf(0).length))
   const { counts, longest } = await evaluated(Array.from({ length }, (_, row) => rowOf(row)))
   expect(counts.refused).toBe(length)

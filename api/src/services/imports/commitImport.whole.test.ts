@@ -127,7 +127,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     return () => api.close()
   })
 
-  test('finding R7: nothing of a file is seen before it is whole, nor of one that was taken out', async () => {
+  test('nothing of a file is seen before it is whole, nor of one that was taken out', async () => {
     const own = await makePerson(testDatabase, api)
     await own.addStock(own.portfolioId)
     await own.buy(own.portfolioId, '2026-01-06', 3, 80)
@@ -173,7 +173,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     await expectFreshBook(database)
   })
 
-  test('finding R7: what is written between the blocks and the last transaction is counted in', async () => {
+  test('what is written between the blocks and the last transaction is counted in', async () => {
     const own = await makePerson(testDatabase, api)
     const place = { portfolioId: own.portfolioId, stockId: RY }
     await own.addStock(own.portfolioId)
@@ -192,7 +192,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     await expectFreshBook(database)
   })
 
-  test('finding R7: a sale of the file that finds too few shares at the end stays out', async () => {
+  test('a sale of the file that finds too few shares at the end stays out', async () => {
     const own = await makePerson(testDatabase, api)
     await own.addStock(own.portfolioId)
     const { stocks } = await own.buy(own.portfolioId, '2026-01-02', 6, 50)
@@ -204,7 +204,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     await expectFreshBook(database)
   })
 
-  test('finding R7: an undo counts in what was written meanwhile, and is refused where a later sale needs a lot', async () => {
+  test('an undo counts in what was written meanwhile, and is refused where a later sale needs a lot', async () => {
     const own = await makePerson(testDatabase, api)
     const other = await own.makePortfolio()
     const importId = await own.staged()
@@ -224,7 +224,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     expect((await own.read()).portfolios.map(({ stocks }) => stocks.map(({ stockId }) => stockId))).toEqual([[RY], []])
   })
 
-  test('finding R7: two confirmations at once enter it once, and one key is told one answer', async () => {
+  test('two confirmations at once enter it once, and one key is told one answer', async () => {
     const own = await makePerson(testDatabase, api)
     const importId = await own.staged()
     const key = { 'idempotency-key': 'one-confirmation' }
@@ -243,7 +243,7 @@ describeOnOneEngine('imports in blocks', (open) => {
     await expectFreshBook(database)
   })
 
-  test('finding R7: an import ends with its portfolio, and lots that leave do not come back', async () => {
+  test('an import ends with its portfolio, and lots that leave do not come back', async () => {
     const own = await makePerson(testDatabase, api)
     const importId = await own.staged()
     const gone = importsOver(database).confirmAll(own, importId, api.now(), () =>
@@ -280,7 +280,7 @@ describe('imports of a process that is killed', () => {
     }
   })
 
-  test('finding R7: killed between any two statements, a confirmation is whole or absent, and can be sent again', async () => {
+  test('killed between any two statements, a confirmation is whole or absent, and can be sent again', async () => {
     const { database } = testDatabase
     const own = await makePerson(testDatabase, api)
     const importId = await own.staged()
@@ -305,7 +305,7 @@ describe('imports of a process that is killed', () => {
     expect([...kept].toSorted((one, other) => one - other)).toEqual([0, 2, 4, 6, 7])
   })
 
-  test('finding R7: killed between any two statements, an undo is whole or absent', async () => {
+  test('killed between any two statements, an undo is whole or absent', async () => {
     const { database } = testDatabase
     const own = await makePerson(testDatabase, api)
     const importId = await own.staged()

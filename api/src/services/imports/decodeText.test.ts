@@ -13,11 +13,11 @@ test.for([
   ['7z', '377abcaf271c'],
   ['RTF', '7b5c72746631'],
   ['WebP', '524946462400000057454250'],
-] as const)('finding R11: the first bytes of %s are no text', ([, start]) => {
+] as const)('the first bytes of %s are no text', ([, start]) => {
   expect(textOf(Buffer.from(start, 'hex'))).toBeNull()
 })
 
-test('finding R11: what holds control characters is no text, however it begins', () => {
+test('what holds control characters is no text, however it begins', () => {
   expect(textOf(Buffer.from('date,symbol\n\x07\n'))).toBeNull()
   expect(textOf(Buffer.from('date,symbol\n\x1bRY\n'))).toBeNull()
   // What DOS ends a text with.

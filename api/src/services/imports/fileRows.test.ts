@@ -32,7 +32,7 @@ const hostileText = fc
   })
   .map((runs) => runs.map(([piece, times]) => piece.repeat(times)).join(''))
 
-test('finding R1: whatever a text holds, reading its records takes work in proportion to its length, and begins each record on its own line', () => {
+test('whatever a text holds, reading its records takes work in proportion to its length, and begins each record on its own line', () => {
   fc.assert(
     fc.property(hostileText, fc.constantFrom(',', ';', '\t', '|'), (text, delimiter) => {
       const { scanned, work } = counted(text)
@@ -56,7 +56,7 @@ test.for([
   ['a million quotes', '"'.repeat(1_000_000)],
   ['ragged rows', 'x\n'.repeat(500_000)],
   ['a cell of a million characters', `"${'x\n'.repeat(500_000)}"`],
-] as const)('finding R1: %s take no more work than any other text of that length', ([, text]) => {
+] as const)('%s take no more work than any other text of that length', ([, text]) => {
   const { scanned, work } = counted(text)
   let widest = 0
   try {

@@ -24,7 +24,7 @@ test.for([
   ['rows that are quoted', HEADER + '"2026-01-05","buy","RY","XTSE","1","1","a ""b"""\n'.repeat(99_000), null],
   ['delimiters of four kinds', 'a,b;c\td|e\n'.repeat(99_000), null],
   ['a file that fills its budget', HEADER + ROW.repeat(MAXIMUM_IMPORT_ROWS), null],
-] as const)('finding R1: %s hold nobody up while they are read', async ([, text, code]) => {
+] as const)('%s hold nobody up while they are read', async ([, text, code]) => {
   const bytes = bytesOf(text)
   let outcome: unknown = null
   const work = () =>
@@ -37,7 +37,7 @@ test.for([
   else expect(outcome).toMatchObject({ code })
 })
 
-test('finding R1: a file whose time or memory is spent is refused, and the next one is read', async () => {
+test('a file whose time or memory is spent is refused, and the next one is read', async () => {
   const large = () => bytesOf(HEADER + ROW.repeat(MAXIMUM_IMPORT_ROWS))
   const hasty = createFileThreads({ readMilliseconds: 1 })
   await expect(hasty.readTradeFile(large(), 'somebody', noEnd)).rejects.toMatchObject({ code: 'ImportTooMuchWork' })
@@ -50,7 +50,7 @@ test('finding R1: a file whose time or memory is spent is refused, and the next 
   ])
 })
 
-test('finding R1: reading stops with its sender, at once, and the next file is read', async () => {
+test('reading stops with its sender, at once, and the next file is read', async () => {
   const sender = new AbortController()
   const reading = threads.readTradeFile(bytesOf(HEADER + ROW.repeat(MAXIMUM_IMPORT_ROWS)), 'somebody', sender.signal)
   sender.abort()

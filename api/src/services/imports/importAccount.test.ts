@@ -5,7 +5,7 @@ import { damagedBook } from '../../testing/damagedBooks.ts'
 
 const HEADER = 'date,type,symbol,exchange,quantity,price,note'
 
-test('D27: of a book in any dialect, however damaged, only true trades enter, every other one is named, and each record is counted once', async () => {
+test('of a book in any dialect, however damaged, only true trades enter, every other one is named, and each record is counted once [D27]', async () => {
   await fc.assert(
     fc.asyncProperty(damagedBook, async (book) => expectTrueAccount(book)),
     { numRuns: 300 },
@@ -18,7 +18,7 @@ async function told(...lines: string[]): Promise<string[]> {
   return outcomes.map(({ line, verdict, reason }) => `${line} ${verdict}${reason === null ? '' : ` ${reason}`}`)
 }
 
-test('finding R2: a row with more cells than the header is refused with its line, and empty cells at the end are harmless', async () => {
+test('a row with more cells than the header is refused with its line, and empty cells at the end are harmless', async () => {
   expect(
     await told(
       HEADER,
@@ -37,7 +37,7 @@ test('finding R2: a row with more cells than the header is refused with its line
   ])
 })
 
-test('finding R2: a row that would be skipped is refused where another row stands behind it', async () => {
+test('a row that would be skipped is refused where another row stands behind it', async () => {
   const header = 'date,type,symbol,quantity,price,fee,note'
   expect(
     await told(
@@ -48,14 +48,14 @@ test('finding R2: a row that would be skipped is refused where another row stand
   ).toEqual(['2 refused record.tooManyCells', '3 skipped dividend'])
 })
 
-test('finding R2: a number that a decimal comma divides is not read as two where the cells after it are empty', async () => {
+test('a number that a decimal comma divides is not read as two where the cells after it are empty', async () => {
   expect(await told(HEADER, '2026-01-06,buy,RY,XTSE,10,100,45,', '2026-01-07,buy,RY,XTSE,1,000,10,')).toEqual([
     '2 refused record.tooManyCells',
     '3 refused record.tooManyCells',
   ])
 })
 
-test('D27: a row that is shorter than the header is taken where its last cells were left out, not where one was lost', async () => {
+test('a row that is shorter than the header is taken where its last cells were left out, not where one was lost [D27]', async () => {
   const header = 'date,type,symbol,quantity,price,fee,note'
   expect(await told(HEADER, '2026-01-05,buy,RY,XTSE,10,100.25')).toEqual(['2 accepted'])
   expect(await told(HEADER, '2026-01-05,buy,RY,XTSE,10100.25,')).toEqual(['2 refused record.tooFewCells'])
@@ -72,7 +72,7 @@ test.for([
   ['\n', '\r'],
   ['\r\n', '\r'],
 ] as const)(
-  'finding R3: a header that ends with %j over rows that end with %j loses no trade and no line',
+  'a header that ends with %j over rows that end with %j loses no trade and no line',
   async ([first, then]) => {
     const rows = [
       '2026-01-05,buy,RY,XTSE,1,1,',
@@ -92,7 +92,7 @@ test.for([
   },
 )
 
-test('finding R4: a quotation mark that is never closed is told on its line, and so is each line below it', async () => {
+test('a quotation mark that is never closed is told on its line, and so is each line below it', async () => {
   expect(
     await told(
       HEADER,
@@ -103,7 +103,7 @@ test('finding R4: a quotation mark that is never closed is told on its line, and
   ).toEqual(['2 accepted', '3 refused record.openQuote', '4 refused record.withinQuote'])
 })
 
-test('finding R4: a quoted cell that has taken in rows up to a later mark is told line by line, and the rows after it are read', async () => {
+test('a quoted cell that has taken in rows up to a later mark is told line by line, and the rows after it are read', async () => {
   expect(
     await told(
       HEADER,
@@ -121,7 +121,7 @@ test('finding R4: a quoted cell that has taken in rows up to a later mark is tol
   expect(await told(HEADER, '2026-01-06,buy,RY,XTSE,1,1,"a note', 'over two lines"')).toEqual(['2 accepted'])
 })
 
-test('finding R6: a trade in another delimiter is told, what is no trade is counted with its reason', async () => {
+test('a trade in another delimiter is told, what is no trade is counted with its reason', async () => {
   expect(
     await told(
       'Account;12345',
@@ -147,14 +147,14 @@ test('finding R6: a trade in another delimiter is told, what is no trade is coun
   ])
 })
 
-test('D27: the words of a trade that stand in a quoted cell as they are, marks and all, are read', async () => {
+test('the words of a trade that stand in a quoted cell as they are, marks and all, are read [D27]', async () => {
   expect(await told(HEADER, '2026-01-05,buy,RY,XTSE,1,1,"3/4" pipe"', '2026-01-05,buy,RY,XTSE,1,1,5" pipe')).toEqual([
     '2 accepted',
     '3 accepted',
   ])
 })
 
-test('D27: a row that has lost a delimiter and its line end, behind a mark that closed nothing, is told', async () => {
+test('a row that has lost a delimiter and its line end, behind a mark that closed nothing, is told [D27]', async () => {
   const joined = '2026-01-05,buy,RY,XTSE,1,1.0001,"said ""yes"""2026-01-06,buy,RY,XTSE,11.0001,"said ""yes"""'
   expect(await told(HEADER, joined)).toEqual(['2 refused record.strayQuote'])
 })

@@ -13,7 +13,7 @@ const rowOf = (action: string, symbol: string, figures: string) =>
   `2026-05-04 12:00:00 AM,2026-05-04 12:00:00 AM,${action},${symbol},TEXT,${figures},CAD,1,Other,Margin`
 
 // Each with each would take hours.
-test('finding R1: legs of one day, transfers, payments and sales by the ten thousand are joined in seconds', async () => {
+test('legs of one day, transfers, payments and sales by the ten thousand are joined in seconds', async () => {
   const rows = Array.from({ length: 12_000 }, (_, row) => {
     const symbol = row % 2 === 0 ? 'RY.TO' : 'TD.TO'
     const [gone, moved] = [(row % 2 === 0 ? -1 : 1) * (1 + (row % 5)), (row % 3 === 0 ? -1 : 1) * (1 + (row % 7))]

@@ -5,7 +5,7 @@ import { acceptQuote } from './acceptQuote.ts'
 
 const MINUTE = 60_000
 
-describe('D7 whether a tick is believed', () => {
+describe('whether a tick is believed [D7]', () => {
   const last = { price: '100', at: NOW, doubtfulPrice: null }
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 

@@ -25,7 +25,7 @@ function bank(rates: Record<string, string>, answer: () => Promise<unknown> = as
 
 const WEEK = { '2026-11-12': '1.41', '2026-11-13': '1.42', '2026-11-18': '1.4011', '2026-11-19': '1.4064' }
 
-test('PORT-20 a past day has its published rate; a weekend and a holiday have the last one before them', async () => {
+test('a past day has its published rate; a weekend and a holiday have the last one before them [PORT-20]', async () => {
   const { source, asked } = bank(WEEK)
   const pastRate = createPublishedRates(source)
   const rates = await Promise.all(
@@ -37,7 +37,7 @@ test('PORT-20 a past day has its published rate; a weekend and a holiday have th
   expect(String(await pastRate('CAD', 'CAD', '2001-01-01', NOW))).toBe('1')
 })
 
-test('PORT-20 of days before the first rate, and beyond a long gap, no rate is made up', async () => {
+test('of days before the first rate, and beyond a long gap, no rate is made up [PORT-20]', async () => {
   const { source, asked } = bank({ '2026-10-01': '1.39', ...WEEK })
   const pastRate = createPublishedRates(source)
   expect(await pastRate('USD', 'CAD', '2016-12-30', NOW)).toBeNull()
@@ -45,7 +45,7 @@ test('PORT-20 of days before the first rate, and beyond a long gap, no rate is m
   expect(await pastRate('USD', 'CAD', '2026-10-20', NOW)).toBeNull()
 })
 
-test('PORT-20 the newest days are asked for again after an hour, and only from there', async () => {
+test('the newest days are asked for again after an hour, and only from there [PORT-20]', async () => {
   const { source, asked, rates } = bank({ ...WEEK })
   const pastRate = createPublishedRates(source)
   expect(String(await pastRate('USD', 'CAD', '2026-11-20', NOW))).toBe('1.4064')
@@ -55,7 +55,7 @@ test('PORT-20 the newest days are asked for again after an hour, and only from t
   expect(asked).toEqual(['2017-01-01', '2026-11-19'])
 })
 
-test('PORT-20 a source in trouble is left alone for a while; what was known stays', async () => {
+test('a source in trouble is left alone for a while; what was known stays [PORT-20]', async () => {
   let isDown = false
   const { source, asked } = bank({ ...WEEK }, () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))
   const pastRate = createPublishedRates(source)
@@ -68,7 +68,7 @@ test('PORT-20 a source in trouble is left alone for a while; what was known stay
   expect(asked).toHaveLength(3)
 })
 
-test('PORT-20 nobody waits long for a source that hangs, and one question serves all who wait', async () => {
+test('nobody waits long for a source that hangs, and one question serves all who wait [PORT-20]', async () => {
   const { source, asked } = bank(WEEK, () => new Promise(() => undefined))
   const pastRate = createPublishedRates(source, 1)
   const both = Promise.all(['2026-11-12', '2026-11-13'].map((date) => pastRate('USD', 'CAD', date, NOW)))

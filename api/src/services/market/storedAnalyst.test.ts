@@ -72,7 +72,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
     expect(asked[0]?.source.at).toBeInstanceOf(Date)
   })
 
-  test('AI-04 whoever asks while it thinks waits for the same one, and not for long', async () => {
+  test('whoever asks while it thinks waits for the same one, and not for long [AI-04]', async () => {
     let finish = () => {}
     answer = () => new Promise((resolve) => (finish = resolve))
     const analyst = create(1, 50)
@@ -83,7 +83,7 @@ describeOnOneEngine('AI-01 the kept analyses of a model', (open) => {
     expect(questions).toBe(1)
   })
 
-  test('AI-04 whoever found nothing does not ask again for what has been stored since', async () => {
+  test('whoever found nothing does not ask again for what has been stored since [AI-04]', async () => {
     const embedded = createEmbeddedAnalyst()
     let goOn = () => {}
     const late = new Promise<void>((resolve) => (goOn = resolve))

@@ -65,7 +65,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     return row ? [Number(row.price), row.doubtfulPrice && Number(row.doubtfulPrice)] : null
   }
 
-  test('ADMIN-13 everything is fetched and stored, and again changes nothing', async () => {
+  test('everything is fetched and stored, and again changes nothing [ADMIN-13]', async () => {
     const { synchronization } = create()
     await synchronization.run('all', NOW)
     const counts = async () => [
@@ -97,7 +97,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     return { asked, synchronization: createSynchronization(database, { ...sources, marketData }) }
   }
 
-  test('finding X2: history is read once, then some days at a time, and whole again when a split is told', async () => {
+  test('history is read once, then some days at a time, and whole again when a split is told', async () => {
     const late = withoutSplits(async () => [])
     await late.synchronization.run('eod', NOW)
     await late.synchronization.run('eod', NOW)
@@ -113,7 +113,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(await database.$count(stockSplits)).toBe(1)
   })
 
-  test('finding X2: a source that keeps splits from us takes none away, and its prices are stored', async () => {
+  test('a source that keeps splits from us takes none away, and its prices are stored', async () => {
     const { synchronization } = create()
     await synchronization.run('eod', NOW)
     const refusing = withoutSplits(() => Promise.reject(new SourceError('Source', 'refused')))
@@ -121,7 +121,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect([refusing.asked, await database.$count(stockSplits)]).toEqual([['2021-11-20'], 1])
   })
 
-  test('ADMIN-14 DATA-30 the last and the next run of each scope are recorded', async () => {
+  test('the last and the next run of each scope are recorded [ADMIN-14] [DATA-30]', async () => {
     const { synchronization } = create()
     expect((await synchronization.states(NOW)).map(({ lastFinishedAt, nextAt }) => [lastFinishedAt, nextAt])).toEqual([
       [null, NOW],
@@ -139,7 +139,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     ])
   })
 
-  test('ADMIN-13 what is due runs and the rest waits; by night and at the weekend no price is fetched', async () => {
+  test('what is due runs and the rest waits; by night and at the weekend no price is fetched [ADMIN-13]', async () => {
     const { synchronization, questions } = create()
     await synchronization.runDue(NOW)
     const first = questions()
@@ -154,7 +154,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(states.find(({ scope }) => scope === 'intraday')?.nextAt?.toISOString()).toBe('2026-11-23T14:30:00.000Z')
   })
 
-  test('D14 a round that failed goes on where it stopped, and says why', async () => {
+  test('a round that failed goes on where it stopped, and says why [D14]', async () => {
     const many = playSource({ ...behaviour, failsAt: 4 })
     const broken = createSynchronization(database, many.sources)
     await expect(broken.run('eod', NOW)).rejects.toThrow('quota')
@@ -191,7 +191,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect((await synchronization.states(NOW))[1]).toMatchObject({ lastFinishedAt: NOW, lastError: null })
   })
 
-  test('D14 a stopped round leaves its place, and the next one goes on after it', async () => {
+  test('a stopped round leaves its place, and the next one goes on after it [D14]', async () => {
     const { synchronization } = create()
     await expect(synchronization.run('intraday', NOW, AbortSignal.abort())).rejects.toThrow()
     const ids = FEW_KEYS.map(stockIdOf).toSorted()
@@ -201,7 +201,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(stored.map(({ stockId }) => stockId).toSorted()).toEqual(ids.slice(3))
   })
 
-  test('D7 a tick that jumps implausibly needs a second one', async () => {
+  test('a tick that jumps implausibly needs a second one [D7]', async () => {
     const { synchronization } = create()
     await synchronization.run('intraday', NOW)
     const [before] = (await storedPrice()) ?? []
@@ -222,7 +222,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(Number((await storedPrice())?.[0])).toBeGreaterThan(Number(before) * 8)
   })
 
-  test('D7 people read what is stored: prices, day, history, figures, news and rate', async () => {
+  test('people read what is stored: prices, day, history, figures, news and rate [D7]', async () => {
     const { sources, synchronization, questions } = create()
     await synchronization.run('all', NOW)
     await synchronization.run('intraday', new Date(NOW.getTime() + 15 * MINUTE))
@@ -243,7 +243,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect(articles).toMatchObject([{ title: 'About RY', sentiment: 0.5, isSample: false }])
   })
 
-  test('SHELL-03 a rate that is missing or too old is missing, never 1', async () => {
+  test('a rate that is missing or too old is missing, never 1 [SHELL-03]', async () => {
     const { sources, synchronization } = create()
     await synchronization.run('intraday', NOW)
     behaviour.hasRate = false
@@ -254,7 +254,7 @@ describeOnOneEngine('DATA-30 synchronization', (open) => {
     expect((await stored.exchangeRate('CAD', 'CAD', late)).toString()).toBe('1')
   })
 
-  test('ADMIN-13 on the simulated exchange a run stores nothing and is recorded', async () => {
+  test('on the simulated exchange a run stores nothing and is recorded [ADMIN-13]', async () => {
     const synchronization = createSynchronization(database, null)
     await synchronization.run('all', NOW)
     expect(await database.$count(stockQuotes)).toBe(0)

@@ -11,7 +11,7 @@ test.for([
   ['eod', '2026-11-22T03:00:00.000Z'],
   ['fundamental', '2026-11-22T03:00:00.000Z'],
   ['deamon', '2026-11-22T03:00:00.000Z'],
-] as const)('ADMIN-13 a first round of %s is due at once, also on a Sunday', ([scope, now]) => {
+] as const)('a first round of %s is due at once, also on a Sunday [ADMIN-13]', ([scope, now]) => {
   expect(nextRound(scope, null, new Date(now)).toISOString()).toBe(now)
 })
 
@@ -47,16 +47,16 @@ test.for([
     '2026-12-25T15:00:00.000Z',
     '2026-12-28T14:30:00.000Z',
   ],
-] as const)('ADMIN-13 prices are due %s', ([, finished, now, expected]) => {
+] as const)('prices are due %s [ADMIN-13]', ([, finished, now, expected]) => {
   expect(next('intraday', finished, now)).toBe(expected)
 })
 
-test('ADMIN-13 closes are due three hours after each session, and once', () => {
+test('closes are due three hours after each session, and once [ADMIN-13]', () => {
   expect(next('eod', '2026-11-20T15:00:00.000Z', '2026-11-20T16:00:00.000Z')).toBe('2026-11-21T00:00:00.000Z')
   expect(next('eod', '2026-11-21T00:05:00.000Z', '2026-11-21T09:00:00.000Z')).toBe('2026-11-24T00:00:00.000Z')
 })
 
-test('D14 a round that was left is due at once, whenever the last one ended', () => {
+test('a round that was left is due at once, whenever the last one ended [D14]', () => {
   expect(next('fundamental', '2026-11-20T15:00:00.000Z', '2026-11-20T15:01:00.000Z', 'half way')).toBe(
     '2026-11-20T15:01:00.000Z',
   )

@@ -20,7 +20,7 @@ const HOUR = 3_600_000
 const MORNING = new Date('2026-11-21T12:00:00Z')
 const before = (hours: number) => new Date(MORNING.getTime() - hours * HOUR)
 
-describe('D25 the morning of a digest', () => {
+describe('the morning of a digest [D25]', () => {
   test.each([
     ['2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z'],
     ['2026-11-21T11:59:59Z', '2026-11-20T12:00:00Z'],
@@ -87,7 +87,7 @@ describeOnOneEngine('digests', (open) => {
     return ordered()
   }
 
-  test('D25 tells each person who asked for it, in their language, what was crossed in the day before', async () => {
+  test('tells each person who asked for it, in their language, what was crossed in the day before [D25]', async () => {
     await ordered()
     const [french, english, silent, bored] = [
       await reader('fr'),
@@ -120,7 +120,7 @@ describeOnOneEngine('digests', (open) => {
     })
   })
 
-  test('D15 is ordered once, also by two processes at once, and late where nobody worked in the morning', async () => {
+  test('is ordered once, also by two processes at once, and late where nobody worked in the morning [D15]', async () => {
     const person = await reader()
     await cross(person, before(1))
     const late = new Date(MORNING.getTime() + 3 * HOUR)
@@ -135,7 +135,7 @@ describeOnOneEngine('digests', (open) => {
     expect(next.filter(({ to }) => to === person.email)).toMatchObject([{ crossings: [{ symbol: 'RY' }] }])
   })
 
-  test('D25 who asked for it is told soon after a crossing, and not again within a quarter of an hour', async () => {
+  test('who asked for it is told soon after a crossing, and not again within a quarter of an hour [D25]', async () => {
     const [own, patient] = [await reader('en'), await reader('en')]
     const { database } = testDatabase
     const asked = { crossingMail: 'atOnce', digestedUntil: before(2) } as const
@@ -159,7 +159,7 @@ describeOnOneEngine('digests', (open) => {
     expect(next.map(({ to }) => to)).not.toContain(own.email)
   })
 
-  test('finding X11: the token of a digest ends it without a session, for its person alone; any other text does not', async () => {
+  test('the token of a digest ends it without a session, for its person alone; any other text does not', async () => {
     const [own, other] = [await reader(), await reader()]
     const mails = createEncryption([KEYS.TOKEN_SECRET], 'mails')
     const wants = async ({ userId }: Member) => {

@@ -85,7 +85,7 @@ describeOnOneEngine('pushes', (open) => {
     return later.map(({ runAt }) => runAt)
   }
 
-  test('D40 each browser of a person gets one push a list, in their language, in the words of mail and bell', async () => {
+  test('each browser of a person gets one push a list, in their language, in the words of mail and bell [D40]', async () => {
     const member = await addMember(testDatabase, api)
     const [one, other] = [await subscribe(member, 'one'), await subscribe(member, 'other')]
     const english = await addMember(testDatabase, api, { language: 'en' })
@@ -121,7 +121,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(service.taken).toEqual([])
   })
 
-  test('D40 at night nothing is pushed, and an old crossing is no news', async () => {
+  test('at night nothing is pushed, and an old crossing is no news [D40]', async () => {
     const member = await addMember(testDatabase, api)
     await subscribe(member, 'asleep', 'Asia/Tokyo')
     await cross(member)
@@ -144,7 +144,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(await endpoints()).toEqual([latest])
   })
 
-  test('D40 a person chooses the hours without pushes, or none', async () => {
+  test('a person chooses the hours without pushes, or none [D40]', async () => {
     const member = await addMember(testDatabase, api)
     await subscribe(member)
     const hoursOf = async () => (await member.send(getPushSettings, {})).quietHours
@@ -166,7 +166,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(await hoursOf()).toBeNull()
   })
 
-  test('D40 a list that its owner leaves out is not pushed, nor one that is gone; others are, and nobody changes theirs', async () => {
+  test('a list that its owner leaves out is not pushed, nor one that is gone; others are, and nobody changes theirs [D40]', async () => {
     const member = await addMember(testDatabase, api)
     await subscribe(member)
     const [loud, left, gone] = [await addList(member), await addList(member, 'Or'), await addList(member, 'Bois')]
@@ -195,7 +195,7 @@ describeOnOneEngine('pushes', (open) => {
     expect((await member.send(getPushSettings, {})).lists.filter(({ isPushed }) => !isPushed)).toHaveLength(1)
   })
 
-  test.each([404, 410])('D40 a browser that is gone (%i) is forgotten', async (status) => {
+  test.each([404, 410])('a browser that is gone (%i) is forgotten [D40]', async (status) => {
     const member = await addMember(testDatabase, api)
     await subscribe(member)
     service.answerWith(status)
@@ -204,7 +204,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(await subscribed()).toEqual([])
   })
 
-  test('D40 what is too large is given up, what is put off comes again when the push service wants it, six times at most', async () => {
+  test('what is too large is given up, what is put off comes again when the push service wants it, six times at most [D40]', async () => {
     const member = await addMember(testDatabase, api)
     await subscribe(member)
     service.answerWith(413)
@@ -246,7 +246,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(await subscribed()).toEqual([])
   })
 
-  test('D40 a person has so many browsers, an endpoint one person, and only they end it', async () => {
+  test('a person has so many browsers, an endpoint one person, and only they end it [D40]', async () => {
     const member = await addMember(testDatabase, api)
     for (let count = 0; count <= MOST_SUBSCRIPTIONS; count += 1) {
       api.pass(1_000)
@@ -263,7 +263,7 @@ describeOnOneEngine('pushes', (open) => {
     expect(await own()).toBe(0)
   })
 
-  test('D40 guests, zones that are none and addresses that are none are refused', async () => {
+  test('guests, zones that are none and addresses that are none are refused [D40]', async () => {
     const { p256dh, auth } = createBrowser()
     const wanted = { endpoint: `${service.origin}/1`, p256dh, auth, timeZone: 'America/Toronto' }
     const guest = await api.signIn()

@@ -34,7 +34,7 @@ describeOnOneEngine('what is kept of lots', (open) => {
       .orderBy(lots.entryOrder)
   }
 
-  test('PORT-20 after any sequence of writes it equals a fresh count', async () => {
+  test('after any sequence of writes it equals a fresh count [PORT-20]', async () => {
     const own = await addInvestor(testDatabase, api)
     const [one, two] = [await own.portfolioWith(), await own.portfolioWith(AAPL, 'USD')]
     const roll = dice(7)

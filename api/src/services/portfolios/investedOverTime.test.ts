@@ -49,7 +49,7 @@ const purchases = fc.record({
   isHalfSold: fc.boolean(),
 })
 
-test('finding M5: what is invested changes on days with a trade only, in each portfolio and in all together', async () => {
+test('what is invested changes on days with a trade only, in each portfolio and in all together', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(purchases, { minLength: 1, maxLength: 5 }), async (bought) => {
       const own = await addInvestor(testDatabase, api)
@@ -81,7 +81,7 @@ test('finding M5: what is invested changes on days with a trade only, in each po
   )
 })
 
-test('finding M5: a sale takes the average cost at the rates of the trades from what is invested', async () => {
+test('a sale takes the average cost at the rates of the trades from what is invested', async () => {
   const own = await addInvestor(testDatabase, api)
   const portfolioId = await own.portfolioWith(AAPL)
   const place = { portfolioId, stockId: AAPL }

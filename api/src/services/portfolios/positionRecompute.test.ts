@@ -77,13 +77,13 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
     return testDatabase.database.select().from(lots).orderBy(asc(tradeDate), asc(tradeOrder), asc(entryOrder))
   }
 
-  test('PORT-20 has a mark every hundred lots or so, and words of any signs come in as they are', async () => {
+  test('has a mark every hundred lots or so, and words of any signs come in as they are [PORT-20]', async () => {
     await expectFreshBook(testDatabase.database)
     expect(await marked()).toEqual([100, 200, 300, 400])
     expect(new Set((await all()).map(({ note }) => note))).toEqual(new Set(['C:\\ "x", {y}']))
   })
 
-  test('PORT-20 any page of its lots says what counting from the first lot says', async () => {
+  test('any page of its lots says what counting from the first lot says [PORT-20]', async () => {
     const { database } = testDatabase
     const rows = await all()
     const whole = await withEffects(database, rows, ({ id }) => id)
@@ -98,7 +98,7 @@ describeOnOneEngine('a stock with hundreds of lots', (open) => {
     expect(stretch?.lots).toHaveLength(82)
   })
 
-  test('LOT-14 an older lot, an edit and a deletion leave what a fresh count finds, or are refused as a whole', async () => {
+  test('an older lot, an edit and a deletion leave what a fresh count finds, or are refused as a whole [LOT-14]', async () => {
     const roll = dice(11)
     let refused = 0
     for (let round = 0; round < 30; round += 1) {

@@ -8,7 +8,7 @@ const TAXES = [
   { kind: 'other', amount: 1 },
 ] as const
 
-test('D37 SUBS-39 a tax carries the number of the seller, the harmonized one that of the federal', () => {
+test('a tax carries the number of the seller, the harmonized one that of the federal [D37] [SUBS-39]', () => {
   const seller = { name: 'Palier inc.', address: [], gstNumber: '12345 6789 RT0001', qstNumber: null }
   const [gst, qst, hst, other] = taxesToWire(TAXES, seller)
   expect([gst, hst]).toEqual([

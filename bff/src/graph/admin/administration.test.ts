@@ -23,7 +23,7 @@ async function signedInAs(role: object): Promise<Browser> {
 }
 const administrator = () => signedInAs({ admin: { active: true } })
 
-test('ADMIN-19 who does not administrate sees nothing of it, and nothing is asked for them', async () => {
+test('who does not administrate sees nothing of it, and nothing is asked for them [ADMIN-19]', async () => {
   const query = '{ viewer { admin { users { totalCount } } } }'
   for (const role of [{}, { demonstration: { active: true } }, { admin: { active: false } }]) {
     const somebody = await signedInAs(role)
@@ -33,7 +33,7 @@ test('ADMIN-19 who does not administrate sees nothing of it, and nothing is aske
   expect(bff.upstream.take().filter(({ path }) => path === 'getUsersRegistrationInfo')).toEqual([])
 })
 
-test('ADMIN-02 D16 people come by pages, in the order and with the search that were asked for', async () => {
+test('people come by pages, in the order and with the search that were asked for [ADMIN-02] [D16]', async () => {
   const query = `query ($after: String) { viewer { admin { users(search: " cam ", sort: LAST_NAME, direction: ASCENDING, first: 2, after: $after) {
     totalCount pageInfo { hasNextPage hasPreviousPage endCursor }
     edges { cursor node { id firstName lastName email language registeredAt planName firstAuthenticationMethod acceptedTermsVersion } }
@@ -62,7 +62,7 @@ test('ADMIN-02 D16 people come by pages, in the order and with the search that w
   expect(sent).toEqual([request, { ...request, after: '2' }])
 })
 
-test('ADMIN-03 ADMIN-04 ADMIN-09 invitations are in their groups, in both readings of their statuses', async () => {
+test('invitations are in their groups, in both readings of their statuses [ADMIN-03] [ADMIN-04] [ADMIN-09]', async () => {
   const { sampleInvitation } = await import('../../testing/administrationAnswers.ts')
   const statuses = [
     'pending',
@@ -95,7 +95,7 @@ test('ADMIN-03 ADMIN-04 ADMIN-09 invitations are in their groups, in both readin
   ])
 })
 
-test('ADMIN-06 ADMIN-11 ADMIN-12 ADMIN-14 one screen asks each read once, and a span is counted back from now', async () => {
+test('one screen asks each read once, and a span is counted back from now [ADMIN-06] [ADMIN-11] [ADMIN-12] [ADMIN-14]', async () => {
   const query = `{ viewer { admin { hasTests invitationPlans
     feedbacks(sort: RATING) { edges { node { id authorName authorEmail date rating comment } } }
     statistics(span: TWO_DAYS) { id name totalCount uniqueUserCount }
@@ -121,7 +121,7 @@ test('ADMIN-06 ADMIN-11 ADMIN-12 ADMIN-14 one screen asks each read once, and a 
   expect(Math.abs(Date.now() - Date.parse(since) - 2 * 86_400_000)).toBeLessThan(60_000)
 })
 
-test('ADMIN-18 a read that fails is null and logged, and the others are answered', async () => {
+test('a read that fails is null and logged, and the others are answered [ADMIN-18]', async () => {
   bff.upstream.failing('getFeedbacks', { status: 500, error: { errorCode: 'InternalServerError' } }, 1)
   const query = '{ viewer { admin { feedbacks { totalCount } users { totalCount } } } }'
   const { data, errors } = await (await administrator()).ask(query)
@@ -137,7 +137,7 @@ const WRITES = {
   acceptInvitationRequest: 'acceptInvitationRequest(input: { email: "noe@exemple.ca", planName: "base" })',
 } as const
 
-test('ADMIN-05 ADMIN-07 ADMIN-08 a write answers the invitation that it wrote and asks for no more', async () => {
+test('a write answers the invitation that it wrote and asks for no more [ADMIN-05] [ADMIN-07] [ADMIN-08]', async () => {
   const browser = await administrator()
   for (const [name, call] of Object.entries(WRITES)) {
     const { data } = await browser.ask(
@@ -152,7 +152,7 @@ test('ADMIN-05 ADMIN-07 ADMIN-08 a write answers the invitation that it wrote an
   ])
 })
 
-test('ADMIN-19 a write of somebody else is refused with notAdmin, of nobody with notAuthenticated', async () => {
+test('a write of somebody else is refused with notAdmin, of nobody with notAuthenticated [ADMIN-19]', async () => {
   const other = {
     synchronize: 'synchronize(input: { scope: NEWS, authKey: "key" })',
     setAccountBanned: 'setAccountBanned(input: { email: "noe@exemple.ca", isBanned: true })',
@@ -168,7 +168,7 @@ test('ADMIN-19 a write of somebody else is refused with notAdmin, of nobody with
   }
 })
 
-test('ADMIN-13 ADMIN-16 ADMIN-17 a synchronization and the tests answer what was done', async () => {
+test('a synchronization and the tests answer what was done [ADMIN-13] [ADMIN-16] [ADMIN-17]', async () => {
   const browser = await administrator()
   const { data } = await browser.ask(`mutation {
     synchronize(input: { scope: ALL, authKey: "key" }) { ... on SynchronizePayload { executedAt synchronization { lastExecutedAt } } }
@@ -182,7 +182,7 @@ test('ADMIN-13 ADMIN-16 ADMIN-17 a synchronization and the tests answer what was
   })
 })
 
-test('ADMIN-15 a synchronization too many says how many are allowed and when to come back', async () => {
+test('a synchronization too many says how many are allowed and when to come back [ADMIN-15]', async () => {
   const params = { n: 5, maxUnit: 'synchronizations', retryAfterSeconds: 1200 }
   bff.upstream.failing('synchronize', { status: 429, error: { errorCode: 'operationsLimitReached', params } }, 1)
   const { data } = await (

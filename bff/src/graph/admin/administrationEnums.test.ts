@@ -9,11 +9,11 @@ function valuesOf(name: string): unknown[] {
   return type.getValues().map(({ value }: { value: unknown }) => value)
 }
 
-test('finding P10 CONST-14 statistics are asked for of 1, 2, 7 and 30 days', () => {
+test('statistics are asked for of 1, 2, 7 and 30 days [CONST-14]', () => {
   expect(valuesOf('StatisticsSpan').toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2, 7, 30])
 })
 
-test('finding P10 CONST-15 the scopes of a synchronization are those that the contract takes', () => {
+test('the scopes of a synchronization are those that the contract takes [CONST-15]', () => {
   const scopes = ['all', 'deamon', 'eod', 'fundamental', 'intraday']
   expect(valuesOf('SynchronizationScope').toSorted()).toEqual(scopes)
   for (const scope of scopes) expect(synchronize.input.safeParse({ scope, authKey: '' }).success).toBe(true)

@@ -34,7 +34,7 @@ const CONFIRM = 'confirmSandboxCard(input: { clientSecret: "order-secret", payme
 describe('cards', () => {
   const CARDS = 'paymentMethods { id methods { paymentMethodId isDefault expirationMonth expirationYear } }'
 
-  test('PAY-10 API-13 the default moves, and the subscription has it too', async () => {
+  test('the default moves, and the subscription has it too [PAY-10] [API-13]', async () => {
     bff.upstream.data.billing.subscription = { defaultPaymentMethod: sampleCard('pm-2') }
     const payload = `... on SetDefaultPaymentMethodPayload { ${CARDS} subscription { defaultPaymentMethod { paymentMethodId } } }`
     expect(await write(SET_DEFAULT, payload)).toMatchObject({
@@ -50,7 +50,7 @@ describe('cards', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ setDefaultPaymentMethod: 1, getSubscriptionInfo: 1 })
   })
 
-  test('PAY-06 API-14 a deleted card is gone; the default one in use stays', async () => {
+  test('a deleted card is gone; the default one in use stays [PAY-06] [API-14]', async () => {
     expect(await write(DELETE, `... on DeletePaymentMethodPayload { ${CARDS} }`)).toMatchObject({
       paymentMethods: { methods: [{ paymentMethodId: 'pm-1' }] },
     })
@@ -58,7 +58,7 @@ describe('cards', () => {
     expect(await write(DELETE)).toMatchObject({ code: 'DEFAULT_CARD_IN_USE' })
   })
 
-  test('PAY-22 API-15 an edited card has its new months, sent as whole numbers', async () => {
+  test('an edited card has its new months, sent as whole numbers [PAY-22] [API-15]', async () => {
     expect(await write(UPDATE, `... on UpdatePaymentMethodPayload { ${CARDS} }`)).toMatchObject({
       paymentMethods: { methods: [{}, { expirationMonth: 3, expirationYear: 2029 }] },
     })
@@ -67,7 +67,7 @@ describe('cards', () => {
     ])
   })
 
-  test('ERR-36 ERR-33 months that are none are refused by a code, names without letters before they are sent', async () => {
+  test('months that are none are refused by a code, names without letters before they are sent [ERR-36] [ERR-33]', async () => {
     bff.upstream.failing('updatePaymentMethod', { status: 400, error: { errorCode: 'invalidExpiryMonth' } })
     expect(await write(UPDATE)).toMatchObject({ code: 'INVALID_EXPIRY_MONTH' })
     bff.upstream.take()
@@ -78,7 +78,7 @@ describe('cards', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('PAY-27 API-07 a card is saved with a secret', async () => {
+  test('a card is saved with a secret [PAY-27] [API-07]', async () => {
     expect(await write(SETUP, '... on StartCardSetupPayload { clientSecret }')).toMatchObject({
       clientSecret: 'setup-secret',
     })
@@ -89,7 +89,7 @@ describe('the form of the sandbox', () => {
   const CARD = 'number: "4000002500003155", expirationMonth: 1, expirationYear: 2030, cvc: "123", nameOnCard: "C. Roy"'
   const PAYLOAD = '... on ConfirmSandboxCardPayload { status }'
 
-  test('D12 PAY-15 confirms with a new card, and after the holder has answered the bank', async () => {
+  test('confirms with a new card, and after the holder has answered the bank [D12] [PAY-15]', async () => {
     const withCard = `confirmSandboxCard(input: { clientSecret: "order-secret", card: { ${CARD} } })`
     expect(await write(withCard, PAYLOAD)).toMatchObject({ status: 'REQUIRES_ACTION' })
     const approved = 'confirmSandboxCard(input: { clientSecret: "order-secret", isApproved: true })'
@@ -109,7 +109,7 @@ describe('the form of the sandbox', () => {
     ])
   })
 
-  test('D12 a secret that is none, or another provider, is refused, and does not close the form for others', async () => {
+  test('a secret that is none, or another provider, is refused, and does not close the form for others [D12]', async () => {
     bff.upstream.failing('confirmSandboxCard', { status: 404, error: { errorCode: 'resource_missing' } }, 1)
     expect(await write(CONFIRM, PAYLOAD)).toMatchObject({ code: 'NOT_FOUND' })
     expect(await write(CONFIRM, PAYLOAD)).toMatchObject({ status: 'SUCCEEDED' })

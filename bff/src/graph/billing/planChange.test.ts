@@ -56,13 +56,13 @@ const WRITES: [string, CallName][] = [
 ]
 
 describe('every write', () => {
-  test.each(WRITES)('API-03 API-15 %s is one call', async (mutation, call) => {
+  test.each(WRITES)('%s is one call [API-03] [API-15]', async (mutation, call) => {
     await write(mutation)
     expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1 })
   })
 
   test.each(WRITES)(
-    'ERR-47 ERR-48 ERR-50 PAY-23 %s tells the first code of a refusal, and all of them',
+    '%s tells the first code of a refusal, and all of them [ERR-47] [ERR-48] [ERR-50] [PAY-23]',
     async (mutation, call) => {
       const others = [{ errorCode: 'processing_error' }]
       bff.upstream.failing(call, { status: 402, error: { errorCode: 'insufficient_funds' }, others })
@@ -74,7 +74,7 @@ describe('every write', () => {
     },
   )
 
-  test.each(WRITES)('SUBS-06 %s of a guest is refused in the words of the server', async (mutation, call) => {
+  test.each(WRITES)('%s of a guest is refused in the words of the server [SUBS-06]', async (mutation, call) => {
     bff.upstream.failing(call, { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
     expect(await write(mutation)).toMatchObject({ code: 'DEMONSTRATION_ACCOUNT_NOT_ALLOWED' })
   })
@@ -86,7 +86,7 @@ describe('every write', () => {
   })
 
   test.each(WRITES.filter(([, call]) => call !== 'confirmSandboxCard' && call !== 'renewToken'))(
-    'D24 %s that is cut off on its way is sent again under the same key',
+    '%s that is cut off on its way is sent again under the same key [D24]',
     async (mutation, call) => {
       bff.upstream.failing(call, 'reset', 1)
       expect(await write(mutation)).not.toHaveProperty('code')
@@ -96,7 +96,7 @@ describe('every write', () => {
     },
   )
 
-  test.each([CONFIRM, RENEW])('D24 %s has no key, and is not sent twice', async (mutation) => {
+  test.each([CONFIRM, RENEW])('%s has no key, and is not sent twice [D24]', async (mutation) => {
     const call = mutation === CONFIRM ? 'confirmSandboxCard' : 'renewToken'
     bff.upstream.failing(call, 'reset')
     expect(await write(mutation)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
@@ -108,7 +108,7 @@ describe('an order', () => {
   const PAYLOAD = `... on OrderPlanPayload { subscriptionId clientSecret retryToken
     invoice { number emailTo subtotal total taxes { kind amount } } }`
 
-  test('SUBS-14 SUBS-24 API-03 brings its number, its invoice and the secret that confirms it', async () => {
+  test('brings its number, its invoice and the secret that confirms it [SUBS-14] [SUBS-24] [API-03]', async () => {
     expect(await write(ORDER, PAYLOAD)).toEqual({
       __typename: 'OrderPlanPayload',
       subscriptionId: 'sub-1',
@@ -129,7 +129,7 @@ describe('an order', () => {
   })
 
   test.each(['AnSubscriptionAlreadyExist', 'NoSelectedItemPriceIdWasProvided', 'expired_card'] as const)(
-    'ERR-16 ERR-19 ERR-32 may be refused with %s',
+    'may be refused with %s [ERR-16] [ERR-19] [ERR-32]',
     async (errorCode) => {
       bff.upstream.failing('createSubscription', { status: 409, error: { errorCode } })
       expect(await write(ORDER)).toMatchObject({ code: nameOfCode(errorCode) })
@@ -141,7 +141,7 @@ describe('a change of plan', () => {
   const PAYLOAD = `... on ChangePlanPayload { clientSecret retryToken subscription { id plan { name } }
     usage { planName entries { limit } } viewer { id usage { planName } subscription { plan { name } } } }`
 
-  test('SUBS-13 API-08 is calculated with its taxes and the next billing before it is made', async () => {
+  test('is calculated with its taxes and the next billing before it is made [SUBS-13] [API-08]', async () => {
     const payload = `... on PreviewPlanChangePayload { amount isDowngrade prorationDate nextBillingDate
       taxes { kind amount } }`
     expect(await write(PREVIEW, payload)).toEqual({
@@ -164,7 +164,7 @@ describe('a change of plan', () => {
     })
   })
 
-  test('SUBS-27 SUBS-28 API-09 repeats the moment of the calculation, and brings all that is other, in one call', async () => {
+  test('repeats the moment of the calculation, and brings all that is other, in one call [SUBS-27] [SUBS-28] [API-09]', async () => {
     expect(await write(CHANGE, PAYLOAD)).toMatchObject({
       clientSecret: null,
       retryToken: null,
@@ -180,7 +180,7 @@ describe('a change of plan', () => {
     expect(countsOf(others)).toEqual({ getPublicPlans: 1 })
   })
 
-  test('SUBS-27 the bank may ask the holder of the card first', async () => {
+  test('the bank may ask the holder of the card first [SUBS-27]', async () => {
     bff.upstream.data.billing.asksHolder = true
     const secrets = { clientSecret: 'change-secret', retryToken: 'retry-2' }
     expect(await write(CHANGE, PAYLOAD)).toMatchObject(secrets)
@@ -188,14 +188,14 @@ describe('a change of plan', () => {
     expect(await write(PAY_OWED, payload)).toMatchObject(secrets)
   })
 
-  test('SUBS-31 SUBS-38 API-04 a cancellation brings the end', async () => {
+  test('a cancellation brings the end [SUBS-31] [SUBS-38] [API-04]', async () => {
     const payload = '... on CancelSubscriptionPayload { subscription { status isCancelling terminationDate } }'
     expect(await write(CANCEL, payload)).toMatchObject({
       subscription: { status: 'CANCELLED', isCancelling: true, terminationDate: '2026-11-20T15:00:00.000Z' },
     })
   })
 
-  test('PAY-08 what was owed is paid', async () => {
+  test('what was owed is paid [PAY-08]', async () => {
     bff.upstream.data.billing.subscription = { defaultOfPayment: { reason: 'insufficient_funds' } }
     const payload = '... on PayOwedInvoicePayload { subscription { paymentDefaultReason } clientSecret }'
     expect(await write(PAY_OWED, payload)).toMatchObject({
@@ -210,7 +210,7 @@ describe('what an order charges', () => {
   const PAYLOAD =
     '... on PreviewOrderPayload { amount isResumption prorationDate nextBillingDate taxes { kind taxId amount } }'
 
-  test('finding S6 X7: is told by the server, for the place that is sent along', async () => {
+  test('is told by the server, for the place that is sent along', async () => {
     const preview = await write(`previewOrder(input: { priceId: "price-standard" ${PLACE} })`, PAYLOAD)
     expect(preview).toMatchObject({
       amount: '11.29',
@@ -231,7 +231,7 @@ describe('what an order charges', () => {
     })
   })
 
-  test('finding S6: is the price with the taxes of the place where the server cannot tell', async () => {
+  test('is the price with the taxes of the place where the server cannot tell', async () => {
     bff.upstream.failing('previewOrder', { status: 404, error: { errorCode: 'UnknownRoute' } })
     const { plans } = (await browser.ask('{ plans { priceId price } }')).data as {
       plans: { priceId: string | null; price: string }[]

@@ -53,7 +53,7 @@ describe('what depends on the plan', () => {
   }
   const newsOf = async (by: Browser) => ((await askStock(NEWS, { by })).stock?.news as unknown[]).length
 
-  test('D20 people of one plan share an answer, people of another one do not see it', async () => {
+  test('people of one plan share an answer, people of another one do not see it [D20]', async () => {
     const vip = browser
     const base = await signedIn('session-2')
     const otherBase = await signedIn('session-3')
@@ -71,7 +71,7 @@ describe('what depends on the plan', () => {
     expect(taken()).toEqual({})
   })
 
-  test('AI-10 D20 an analysis that was bought is not left behind for those who did not', async () => {
+  test('an analysis that was bought is not left behind for those who did not [AI-10] [D20]', async () => {
     const changing = browser
     const base = await signedIn('session-2')
     answerAs('base', 2)
@@ -91,7 +91,7 @@ describe('what depends on the plan', () => {
     expect(taken()).toMatchObject({ getAiContextualInfo: 2 })
   })
 
-  test('SUBS-28 AI-10 as soon as a page hears that its subscription has changed, its plan is asked anew', async () => {
+  test('as soon as a page hears that its subscription has changed, its plan is asked anew [SUBS-28] [AI-10]', async () => {
     const { noticeAnswers } = bff.upstream.data
     answerAs('base', 2)
     await newsOf(browser)
@@ -106,7 +106,7 @@ describe('what depends on the plan', () => {
     await changes.events.return?.()
   })
 
-  test('D20 where the api does not name the plan nothing is shared', async () => {
+  test('where the api does not name the plan nothing is shared [D20]', async () => {
     answerAs(undefined, 4)
     await askStock(`${NEWS} newsStaleSince`)
     await askStock(NEWS)

@@ -40,7 +40,7 @@ async function ask(fields: string, variables = {}) {
 const taken = () => countsOf(bff.upstream.take())
 
 describe('the subscription', () => {
-  test('PAY-21 PAY-20 a card is worth a warning in its last month already, by the day of the server', async () => {
+  test('a card is worth a warning in its last month already, by the day of the server [PAY-21] [PAY-20]', async () => {
     await signIn()
     bff.upstream.data.billing.subscription.defaultPaymentMethod = { ...sampleCard('pm-1'), expMonth: 11, expYear: 2026 }
     const fields = 'subscription { defaultPaymentMethod { isExpiring isExpired } }'
@@ -53,7 +53,7 @@ describe('the subscription', () => {
     })
   })
 
-  test('SUBS-30 SUBS-31 PAY-02 what is not planned, owed or ended is null', async () => {
+  test('what is not planned, owed or ended is null [SUBS-30] [SUBS-31] [PAY-02]', async () => {
     await signIn()
     expect(await ask(SUBSCRIPTION)).toEqual({
       subscription: {
@@ -81,7 +81,7 @@ describe('the subscription', () => {
     })
   })
 
-  test('SUBS-29 SUBS-32 SUBS-36 PAY-01 a planned change, the end, a payment that is owed and the card are told', async () => {
+  test('a planned change, the end, a payment that is owed and the card are told [SUBS-29] [SUBS-32] [SUBS-36] [PAY-01]', async () => {
     await signIn()
     bff.upstream.data.billing.subscription = {
       status: 'cancelled',
@@ -110,7 +110,7 @@ describe('the subscription', () => {
     })
   })
 
-  test('SUBS-02 a plan that nobody may choose is known by its own definition', async () => {
+  test('a plan that nobody may choose is known by its own definition [SUBS-02]', async () => {
     await signIn()
     const { planDefinition } = bff.upstream.data.subscription()
     bff.upstream.data.billing.subscription = {
@@ -126,14 +126,14 @@ describe('the subscription', () => {
     })
   })
 
-  test('SUBS-06 SUBS-40 ACCT-03 ERR-07 a guest has none, without a call and without an error', async () => {
+  test('a guest has none, without a call and without an error [SUBS-06] [SUBS-40] [ACCT-03] [ERR-07]', async () => {
     await signIn({ isGuest: true })
     const viewer = await ask(`${SUBSCRIPTION} ${CARDS} invoices { edges { cursor } }`)
     expect(viewer).toEqual({ subscription: null, paymentMethods: null, invoices: null })
     expect(taken()).toEqual({})
   })
 
-  test('SUBS-40 API-02 API-12 a guest at a server whose tokens do not say so neither', async () => {
+  test('a guest at a server whose tokens do not say so neither [SUBS-40] [API-02] [API-12]', async () => {
     await signIn()
     for (const call of ['getSubscriptionInfo', 'getPaymentMethods', 'getInvoices'] as const) {
       bff.upstream.failing(call, { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
@@ -144,7 +144,7 @@ describe('the subscription', () => {
     expect(viewer).toMatchObject({ subscription: null, paymentMethods: null, invoices: null })
   })
 
-  test('D18 the page of billing costs one call a thing, all at once, and its usage none', async () => {
+  test('the page of billing costs one call a thing, all at once, and its usage none [D18]', async () => {
     await signIn()
     await ask('subscription { plan { name } }')
     bff.upstream.take()
@@ -171,7 +171,7 @@ describe('the subscription', () => {
 })
 
 describe('cards', () => {
-  test('PAY-01 PAY-07 PAY-20 the default card cannot be deleted during a period that was paid for; expired ones say so', async () => {
+  test('the default card cannot be deleted during a period that was paid for; expired ones say so [PAY-01] [PAY-07] [PAY-20]', async () => {
     await signIn()
     bff.upstream.data.billing.subscription = {
       currentCycleInfo: { renewalDate: null, endDate: '2026-11-20T15:00:01Z' },
@@ -194,7 +194,7 @@ describe('cards', () => {
   test.each([
     ['2026-12-01T04:59:59Z', '2026-11-30', false],
     ['2026-12-01T05:00:00Z', '2026-12-01', true],
-  ])('PAY-20 PAY-21 by the server’s clock at %s it is %s in Toronto', async (systemDateTime, today, isExpired) => {
+  ])('by the server’s clock at %s it is %s in Toronto [PAY-20] [PAY-21]', async (systemDateTime, today, isExpired) => {
     await signIn()
     bff.upstream.data.billing.systemDateTime = systemDateTime
     bff.upstream.data.billing.cards.paymentMethods.methods = [sampleCard('pm-1', 11, 2026)]
@@ -203,13 +203,13 @@ describe('cards', () => {
     })
   })
 
-  test('API-82 where the server does not tell the time, the clock of this service does', async () => {
+  test('where the server does not tell the time, the clock of this service does [API-82]', async () => {
     await signIn()
     bff.upstream.failing('getSystemDateTime', 'reset')
     expect(await ask('paymentMethods { today }')).toEqual({ paymentMethods: { today: '2026-11-20' } })
   })
 
-  test('ERR-22 somebody who has never paid has no cards', async () => {
+  test('somebody who has never paid has no cards [ERR-22]', async () => {
     await signIn()
     bff.upstream.failing('getPaymentMethods', { status: 400, error: { errorCode: 'UserIsNotACustomer' } })
     expect(await ask('paymentMethods { methods { id } }')).toEqual({ paymentMethods: { methods: [] } })
@@ -217,7 +217,7 @@ describe('cards', () => {
 })
 
 describe('invoices', () => {
-  test('SUBS-18 SUBS-39 SUBS-01 an invoice has its lines, GST and QST, in cents', async () => {
+  test('an invoice has its lines, GST and QST, in cents [SUBS-18] [SUBS-39] [SUBS-01]', async () => {
     await signIn()
     const { edges } = (await ask(INVOICES)).invoices as unknown as { edges: { node: unknown }[] }
     expect(edges[0]?.node).toEqual({
@@ -239,7 +239,7 @@ describe('invoices', () => {
     })
   })
 
-  test('D37 an id of a tax that is only its name is no number', async () => {
+  test('an id of a tax that is only its name is no number [D37]', async () => {
     bff.upstream.data.billing.invoices = [{ ...sampleInvoice('P-9'), taxes: [{ qstId: 'qst', amount: 100 }] }]
     await signIn()
     const { edges } = (await ask('invoices { edges { node { taxes { kind taxId } seller { name } paidAt isTest } } }'))
@@ -247,7 +247,7 @@ describe('invoices', () => {
     expect(edges[0]?.node).toEqual({ taxes: [{ kind: 'QST', taxId: null }], seller: null, paidAt: null, isTest: false })
   })
 
-  test('D17 they come by pages; where the server keeps none it is null, and is asked once only', async () => {
+  test('they come by pages; where the server keeps none it is null, and is asked once only [D17]', async () => {
     await signIn()
     const page = async (after?: string) => {
       const { edges, pageInfo } = (await ask(INVOICES, { first: 2, after })).invoices as unknown as {
@@ -269,7 +269,7 @@ describe('invoices', () => {
 describe('who takes the payments', () => {
   const PROVIDER = '{ paymentProvider { kind publicKey } }'
 
-  test('PAY-26 API-01 D12 is asked once for all, also without anybody signed in', async () => {
+  test('is asked once for all, also without anybody signed in [PAY-26] [API-01] [D12]', async () => {
     for (const _ of [1, 2]) {
       expect((await browser.ask(PROVIDER)).data).toEqual({ paymentProvider: { kind: 'SANDBOX', publicKey: 'sandbox' } })
     }
@@ -280,7 +280,7 @@ describe('who takes the payments', () => {
     [{ publicKey: 'pk_test_1' }, 'STRIPE'],
     [{ publicKey: 'sandbox' }, 'SANDBOX'],
     [{ publicKey: 'pk_live_1', provider: 'stripe' as const }, 'STRIPE'],
-  ])('PAY-26 %o is %s', async (provider, kind) => {
+  ])('%o is %s [PAY-26]', async (provider, kind) => {
     bff.upstream.data.billing.provider = provider
     expect((await browser.ask(PROVIDER)).data).toMatchObject({ paymentProvider: { kind } })
   })

@@ -42,7 +42,7 @@ const DASHBOARD = `{
 
 describe('where the usage comes from', () => {
   test.each([40, 400])(
-    'D18 D19 a dashboard of %i rows a list with its usage and notices is five calls, all at once',
+    'a dashboard of %i rows a list with its usage and notices is five calls, all at once [D18] [D19]',
     async (rows) => {
       bff.upstream.data.state.lists.set('buy', [sampleList('buy', rows)])
       bff.upstream.data.state.lists.set('sell', [sampleList('sell', rows)])
@@ -61,7 +61,7 @@ describe('where the usage comes from', () => {
     },
   )
 
-  test('SUBS-25 LIST-30 LIST-31 LIST-32 each limit is told with its use, and what may be added', async () => {
+  test('each limit is told with its use, and what may be added [SUBS-25] [LIST-30] [LIST-31] [LIST-32]', async () => {
     await signIn(false)
     const { data } = await browser.ask(`{ viewer { ${USAGE} watchLists { id } } }`)
     expect(data?.viewer).toMatchObject({
@@ -82,7 +82,7 @@ describe('where the usage comes from', () => {
     })
   })
 
-  test('API-02 D19 without a list to read the subscription tells it, once an operation', async () => {
+  test('without a list to read the subscription tells it, once an operation [API-02] [D19]', async () => {
     await signIn(false)
     const { data } = await browser.ask('{ viewer { a: usage { planName } b: usage { aiKeys } } }')
     // The api did not name the kinds of analysis here: the public plan of that name does.
@@ -92,7 +92,7 @@ describe('where the usage comes from', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getSubscriptionInfo: 1, getPublicPlans: 1 })
   })
 
-  test('SUBS-40 D19 a guest’s is told by a list, for their subscription is refused', async () => {
+  test('a guest’s is told by a list, for their subscription is refused [SUBS-40] [D19]', async () => {
     await signIn(true)
     expect((await browser.ask('{ viewer { usage { planName } } }')).data).toEqual({
       viewer: { usage: { planName: 'standard' } },
@@ -106,7 +106,7 @@ describe('where the usage comes from', () => {
     })
   })
 
-  test('DASH-24 where the api tells a guest nothing of it the usage is null, and the lists are there all the same', async () => {
+  test('where the api tells a guest nothing of it the usage is null, and the lists are there all the same [DASH-24]', async () => {
     bff.upstream.data.state.tells = 'nothing'
     await signIn(true)
     const { data, errors } = await browser.ask('{ viewer { usage { planName } watchLists { id } } }')
@@ -114,7 +114,7 @@ describe('where the usage comes from', () => {
     expect(data).toMatchObject({ viewer: { usage: null, watchLists: [{}, {}] } })
   })
 
-  test('D19 an api that tells no limits beside a write is asked for them; the write stands whatever it answers', async () => {
+  test('an api that tells no limits beside a write is asked for them; the write stands whatever it answers [D19]', async () => {
     await signIn(false)
     bff.upstream.data.state.tells = 'counts'
     const query = `mutation { createWatchList(input: { kind: BUY, name: "a", description: "" }) {
@@ -143,7 +143,7 @@ describe('plans', () => {
   const PLANS = `{ plans { id name displayOrder price currency priceId isAi aiKeys buyLists sellLists combinedLists
     entries portfolios portfolioStocks newsPerStock } }`
 
-  test('API-11 SUBS-03 the public plans come in their order, to a visitor too', async () => {
+  test('the public plans come in their order, to a visitor too [API-11] [SUBS-03]', async () => {
     const { data } = await browser.ask(PLANS)
     const { plans } = data as { plans: Record<string, unknown>[] }
     expect(plans.map(({ name }) => name)).toEqual(['base', 'frugal', 'standard'])
@@ -167,12 +167,12 @@ describe('plans', () => {
     expect(plans[0]).toMatchObject({ price: '0', priceId: null, isAi: false, aiKeys: [] })
   })
 
-  test('GEN-16 they are read once for many, in each language', async () => {
+  test('they are read once for many, in each language [GEN-16]', async () => {
     for (const headers of [{}, {}, { 'app-language': 'en' }]) await browser.ask(PLANS, {}, headers)
     expect(countsOf(bff.upstream.take())).toEqual({ getPublicPlans: 2 })
   })
 
-  test('SHELL-18 the cheapest plan that has a feature is named, null where none has it', async () => {
+  test('the cheapest plan that has a feature is named, null where none has it [SHELL-18]', async () => {
     const { data } = await browser.ask(`{
       portfolios: cheapestPlanWith(feature: PORTFOLIOS) { name }
       sentiments: cheapestPlanWith(feature: AI_SENTIMENTS) { name }

@@ -38,7 +38,7 @@ describe('a long list', () => {
   })
   afterEach(() => bff.stop())
 
-  test('LIST-18 comes whole and in its order', async () => {
+  test('comes whole and in its order [LIST-18]', async () => {
     const list = sampleList('buy', 1500)
     bff.upstream.data.state.lists.set('buy', [list])
     const { data, errors } = await browser.ask(

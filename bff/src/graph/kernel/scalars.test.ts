@@ -9,7 +9,7 @@ function scalar(name: string): GraphQLScalarType {
   throw new Error(`${name} is no scalar`)
 }
 
-describe('D6 D23 Decimal', () => {
+describe('Decimal [D6] [D23]', () => {
   test.each([
     [0.1, '0.1'],
     [0.1 + 0.2, '0.30000000000000004'],
@@ -21,16 +21,16 @@ describe('D6 D23 Decimal', () => {
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
     ['12.500', '12.5'],
     ['1e3', '1000'],
-  ])('D23 %s is told as %s, exact and without an exponent', (value, text) => {
+  ])('%s is told as %s, exact and without an exponent [D23]', (value, text) => {
     expect(decimalText(value)).toBe(text)
     expect(Number(text)).toBe(Number(value) + 0)
   })
 
-  test('D23 what is no number is never told as one', () => {
+  test('what is no number is never told as one [D23]', () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 'twelve']) expect(() => decimalText(value)).toThrow()
   })
 
-  test('D23 only the plain text of a number of reasonable length is taken', () => {
+  test('only the plain text of a number of reasonable length is taken [D23]', () => {
     const { parseValue } = scalar('Decimal')
     expect(parseValue('-12.50')).toBe('-12.5')
     for (const value of [12.5, '1e9', '', '1,5', ' 1', `1${'0'.repeat(31)}`, null]) {

@@ -57,7 +57,7 @@ async function search(text = 'ry'): Promise<Record<string, unknown>[]> {
 }
 
 describe('a search', () => {
-  test('SEARCH-06 SEARCH-04 API-71 API-72 kept stocks come first, then the catalogue, each listing once, at once', async () => {
+  test('kept stocks come first, then the catalogue, each listing once, at once [SEARCH-06] [SEARCH-04] [API-71] [API-72]', async () => {
     bff.upstream.gather(2)
     expect(await search()).toEqual([
       {
@@ -116,7 +116,7 @@ describe('a search', () => {
     expect(await search('x'.repeat(5000))).toHaveLength(20)
   })
 
-  test('D20 the same text is asked once for many, in each language', async () => {
+  test('the same text is asked once for many, in each language [D20]', async () => {
     await Promise.all([search(), search(' ry '), search()])
     expect(countsOf(bff.upstream.take())).toEqual({ searchStocksLocally: 1, searchStocks: 1 })
     await browser.ask(SEARCH, { text: 'ry' }, { 'app-language': 'en' })
@@ -125,7 +125,7 @@ describe('a search', () => {
 })
 
 describe('one stock', () => {
-  test('finding G7: SEARCH-03 API-70 a line of the catalogue becomes a stock by a mutation, refused where there is none or the text is no ticker', async () => {
+  test('a line of the catalogue becomes a stock by a mutation, refused where there is none or the text is no ticker [SEARCH-03] [API-70]', async () => {
     const selection = '{ ... on AddStockPayload { stock { stockId symbol lastPrice } } ... on Refusal { code } }'
     const query = `mutation { found: addStock(input: { symbol: "S7.XTSE" }) ${selection}
       none: addStock(input: { symbol: "NONE.XTSE" }) ${selection} odd: addStock(input: { symbol: "a b" }) ${selection} }`
@@ -137,7 +137,7 @@ describe('one stock', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getStock: 2 })
   })
 
-  test('API-84 the stock of an address is found by its id, null for an unknown one', async () => {
+  test('the stock of an address is found by its id, null for an unknown one [API-84]', async () => {
     const query = '{ viewer { stock(stockId: "s3") { symbol } none: stock(stockId: "nowhere") { symbol } } }'
     expect(await browser.ask(query)).toMatchObject({ data: { viewer: { stock: { symbol: 'S3' }, none: null } } })
     expect(countsOf(bff.upstream.take())).toEqual({ getStocks: 1 })

@@ -27,7 +27,7 @@ async function askStock(fields: string, stockId = 's1') {
 }
 
 describe('news and analysis', () => {
-  test('NEWS-01 NEWS-02 API-75 DATA-08 as many news as are asked for, complete', async () => {
+  test('as many news as are asked for, complete [NEWS-01] [NEWS-02] [API-75] [DATA-08]', async () => {
     const { stock } = await askStock(
       'news(first: 3) { id title contentHtml publishedAt url source sentiment symbols isSample } newsStaleSince',
     )
@@ -47,12 +47,12 @@ describe('news and analysis', () => {
     expect(countsOf(bff.upstream.take())).toMatchObject({ getQuoteContextualInfo: 1 })
   })
 
-  test('NEWS-03 never more than the plan gives', async () => {
+  test('never more than the plan gives [NEWS-03]', async () => {
     bff.upstream.data.stockAnswers.set('getQuoteContextualInfo', () => sampleNews('base', 2))
     expect((await askStock('news(first: 12) { id }')).stock?.news).toHaveLength(2)
   })
 
-  test('NEWS-02 an item without a name has one of its own that stays', async () => {
+  test('an item without a name has one of its own that stays [NEWS-02]', async () => {
     const nameless = sampleNews('base', 3).news.map(({ id: _id, ...item }) => item)
     bff.upstream.data.stockAnswers.set('getQuoteContextualInfo', () => ({ news: nameless }))
     const once = await askStock('news(first: 3) { id }')
@@ -69,7 +69,7 @@ describe('news and analysis', () => {
     questions { question source { name date url } }
   }`
 
-  test('AI-01 AI-03 AI-05 AI-06 AI-08 AI-09 API-76 DATA-09 the four parts of an analysis', async () => {
+  test('the four parts of an analysis [AI-01] [AI-03] [AI-05] [AI-06] [AI-08] [AI-09] [API-76] [DATA-09]', async () => {
     expect((await askStock(ANALYSIS)).stock?.analysis).toEqual({
       isSample: true,
       lockedKeys: [],
@@ -99,7 +99,7 @@ describe('news and analysis', () => {
     })
   })
 
-  test('AI-02 AI-10 what the plan lacks is null and named', async () => {
+  test('what the plan lacks is null and named [AI-02] [AI-10]', async () => {
     const { partnerships: _one, questionsBeforeInvesting: _two, ...rest } = sampleAnalysis('standard')
     bff.upstream.data.stockAnswers.set('getAiContextualInfo', () => rest)
     const { stock } = await askStock(ANALYSIS)
@@ -113,14 +113,14 @@ describe('news and analysis', () => {
 })
 
 describe('tags', () => {
-  test('STOCK-04 TAG-08 DATA-06 a stock has its tags and its company', async () => {
+  test('a stock has its tags and its company [STOCK-04] [TAG-08] [DATA-06]', async () => {
     expect((await askStock('tags { name value } companyKey')).stock).toEqual({
       tags: [{ name: 'sector', value: 'Énergie' }],
       companyKey: 'company-s1',
     })
   })
 
-  test('TAG-04 API-74 finding P6: every tag by its name, and what it is called in the other language', async () => {
+  test('every tag by its name, and what it is called in the other language [TAG-04] [API-74]', async () => {
     const { data } = await browser.ask('{ viewer { tagGroups { name values translations { value otherName } } } }')
     expect(data).toEqual({
       viewer: {
@@ -144,7 +144,7 @@ describe('tags', () => {
     { name: 'industry', value: 'Banques' },
   ]
 
-  test('TAG-03 TAG-06 API-71 complete cards are one call, the tags in any order', async () => {
+  test('complete cards are one call, the tags in any order [TAG-03] [TAG-06] [API-71]', async () => {
     const { data, errors } = await browser.ask(SEARCH, { tags })
     expect(errors).toEqual([])
     const stocks = (data?.viewer as { stocksByTags: unknown[] }).stocksByTags
@@ -162,7 +162,7 @@ describe('tags', () => {
     expect(calls[0]?.body).toMatchObject({ tags: tags.toReversed() })
   })
 
-  test('TAG-06 no tag finds nothing and asks nobody; more than a screen has is refused', async () => {
+  test('no tag finds nothing and asks nobody; more than a screen has is refused [TAG-06]', async () => {
     expect((await browser.ask(SEARCH, { tags: [] })).data).toEqual({ viewer: { stocksByTags: [] } })
     const many = Array.from({ length: 21 }, (_, index) => ({ name: 'industry', value: `v${index}` }))
     const { errors } = await browser.ask(SEARCH, { tags: many })

@@ -32,7 +32,7 @@ describe('key facts', () => {
     previousClose open dayLow dayHigh yearLow yearHigh marketCap dividendYield targetPrice logoUrl country isSample staleSince
   }`
 
-  test('STOCK-06 STOCK-18 API-73 DATA-03 the figures of a stock are one call', async () => {
+  test('the figures of a stock are one call [STOCK-06] [STOCK-18] [API-73] [DATA-03]', async () => {
     expect((await askStock(DETAILS)).stock).toEqual({
       details: {
         previousClose: '10.4',
@@ -53,7 +53,7 @@ describe('key facts', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getStocks: 1, getStockCompleteInfo: 1 })
   })
 
-  test('STOCK-18 API-77 DATA-04 what another api leaves empty is looked for in the fundamentals', async () => {
+  test('what another api leaves empty is looked for in the fundamentals [STOCK-18] [API-77] [DATA-04]', async () => {
     const { isSample: _untold, ...info } = sampleCompleteInfo('s1')
     bff.upstream.data.stockAnswers.set('getStockCompleteInfo', () => ({
       ...info,
@@ -65,7 +65,7 @@ describe('key facts', () => {
     expect(countsOf(bff.upstream.take())).toMatchObject({ getBasicFundamentals: 1 })
   })
 
-  test('STOCK-03 a logo is shown from a safe address only', async () => {
+  test('a logo is shown from a safe address only [STOCK-03]', async () => {
     const { isSample: _untold, ...info } = sampleCompleteInfo('s1')
     bff.upstream.data.stockAnswers.set('getStockCompleteInfo', () => info)
     bff.upstream.data.stockAnswers.set('getBasicFundamentals', () => ({
@@ -88,7 +88,7 @@ describe('key facts', () => {
 })
 
 describe('charts', () => {
-  test('CHART-01 API-79 DATA-07 the intervals of a stock', async () => {
+  test('the intervals of a stock [CHART-01] [API-79] [DATA-07]', async () => {
     expect((await askStock('chartSpans { interval quantity unit }')).stock).toEqual({
       chartSpans: [
         { interval: 'DAY', quantity: 1, unit: 'DAY' },
@@ -97,7 +97,7 @@ describe('charts', () => {
     })
   })
 
-  test('CHART-03 CHART-05 API-80 each interval has its points, and the day alone its previous close', async () => {
+  test('each interval has its points, and the day alone its previous close [CHART-03] [CHART-05] [API-80]', async () => {
     const { stock } = await askStock(`
       day: chart(interval: DAY) { span { unit } previousClose points { at price } dividends { exDate amount currency } staleSince }
       half: chart(interval: SIX_MONTHS) { previousClose dividends { exDate } }
@@ -118,13 +118,13 @@ describe('charts', () => {
     })
   })
 
-  test('CHART-03 an interval that this stock does not have fails alone', async () => {
+  test('an interval that this stock does not have fails alone [CHART-03]', async () => {
     const { stock, errors } = await askStock('symbol chart(interval: FIVE_YEARS) { previousClose }')
     expect(stock).toEqual({ symbol: 'S1', chart: null })
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('D17 volumes of days, also above what a 32-bit integer holds', async () => {
+  test('volumes of days, also above what a 32-bit integer holds [D17]', async () => {
     const { stock } = await askStock('volumes(interval: DAY) { date shareCount }')
     expect(stock?.volumes).toEqual([
       { date: '2026-11-18', shareCount: '4180300' },
@@ -132,7 +132,7 @@ describe('charts', () => {
     ])
   })
 
-  test('API-78 the closes of the last days, within bounds', async () => {
+  test('the closes of the last days, within bounds [API-78]', async () => {
     expect((await askStock('lastDays(days: 5) { price }')).stock?.lastDays).toHaveLength(5)
     bff.upstream.take()
     for (const days of [0, -1, 366]) {
@@ -146,7 +146,7 @@ describe('charts', () => {
 describe('what the reader holds and aims at', () => {
   const OWN = 'holdings { portfolioId shareCount lotCount } objective { kind target pricedAt }'
 
-  test('STOCK-07 OBJ-05 both are one call, whatever the number of portfolios', async () => {
+  test('both are one call, whatever the number of portfolios [STOCK-07] [OBJ-05]', async () => {
     bff.upstream.data.books.package = { objectiveProgressions: [sampleProgression('s1', 7.5)] }
     const { stock, errors } = await askStock(OWN)
     expect(errors).toEqual([])
@@ -155,13 +155,13 @@ describe('what the reader holds and aims at', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getStocks: 1, getUserDataPackage: 1 })
   })
 
-  test('STOCK-07 of a stock that is not held, with an objective and without', async () => {
+  test('of a stock that is not held, with an objective and without [STOCK-07]', async () => {
     bff.upstream.data.books.package = { objectiveProgressions: [sampleProgression('s7', 0)] }
     expect((await askStock(OWN, 's7')).stock).toMatchObject({ holdings: [], objective: { target: '40' } })
     expect((await askStock(OWN, 's6')).stock).toEqual({ holdings: [], objective: null })
   })
 
-  test('ROLE-01 a visitor is told neither', async () => {
+  test('a visitor is told neither [ROLE-01]', async () => {
     const { data, errors } = await createBrowser(bff.url).ask(
       '{ showcase { list { entries { stock { holdings { id } objective { id } } } } } }',
     )
@@ -176,7 +176,7 @@ describe('the whole page', () => {
     chart(interval: SIX_MONTHS) { points { at price } } news(first: 5) { id }
     entries { id thresholds { t800 } }`
 
-  test('STOCK-05 STOCK-07 STOCK-08 D18 one wave of calls after the stock, its entries by one', async () => {
+  test('one wave of calls after the stock, its entries by one [STOCK-05] [STOCK-07] [STOCK-08] [D18]', async () => {
     const { stock, errors } = await askStock(PAGE)
     expect(errors).toEqual([])
     expect(stock?.entries).toHaveLength(2)
@@ -190,7 +190,7 @@ describe('the whole page', () => {
     })
   })
 
-  test('D18 coming from a list that was just read, everything is asked at the same time', async () => {
+  test('coming from a list that was just read, everything is asked at the same time [D18]', async () => {
     await browser.ask('{ viewer { watchLists { name entries { id } } } }')
     bff.upstream.take()
     bff.upstream.gather(5)
@@ -198,7 +198,7 @@ describe('the whole page', () => {
     expect(bff.upstream.take()).toHaveLength(5)
   })
 
-  test('STOCK-07 the entries are those of the stock, whatever their list', async () => {
+  test('the entries are those of the stock, whatever their list [STOCK-07]', async () => {
     const other = sampleList('others', 0)
     bff.upstream.data.state.lists.set('others', [{ ...other, entries: [sampleEntry(other.id, 's1')] }])
     const { stock } = await askStock('entries { stock { symbol } }')
@@ -213,7 +213,7 @@ describe('the whole page', () => {
     expect(errors).toHaveLength(2)
   })
 
-  test('ROLE-01 a visitor reads of a stock what the demonstration list shows, and no more', async () => {
+  test('a visitor reads of a stock what the demonstration list shows, and no more [ROLE-01]', async () => {
     const visitor = createBrowser(bff.url)
     const { data, errors } = await visitor.ask(`{ showcase { list { entries { stock {
       tags { value } companyKey details { open } news(first: 1) { id } entries { id } chart(interval: DAY) { previousClose }
@@ -229,7 +229,7 @@ describe('the whole page', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getShowcase: 1 })
   })
 
-  test('I18N-04 tags are told in the reader’s language, although a tick came in another one', async () => {
+  test('tags are told in the reader’s language, although a tick came in another one [I18N-04]', async () => {
     bff.upstream.data.stocks.set('s1', { ...sampleStock('s1'), tags: [{ name: 'sector', value: 'Energy' }] })
     const { data } = await browser.ask(
       'query ($id: ID!) { node(id: $id) { ... on Stock { tags { value } } } }',

@@ -24,7 +24,7 @@ const globalId = (id: string) => Buffer.from(`Notice:${id}`).toString('base64')
 type Page = { viewer: { notices: { edges: { node: { id: string } }[]; pageInfo: Record<string, unknown> } } }
 
 describe('notices', () => {
-  test('D18 a page of them and the count of the unread ones are one call', async () => {
+  test('a page of them and the count of the unread ones are one call [D18]', async () => {
     const { data, errors } = await browser.ask(PAGE)
     expect(errors).toEqual([])
     expect(data).toMatchObject({ viewer: { unreadNoticeCount: 3, notices: { edges: [{}, {}, {}] } } })
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(all.data).toEqual({ markNoticesRead: { viewer: { unreadNoticeCount: 0 } } })
   })
 
-  test('LIST-35 what is no notice, or none of this person’s, is not found', async () => {
+  test('what is no notice, or none of this person’s, is not found [LIST-35]', async () => {
     const wrong = await browser.ask(MARK, { input: { noticeIds: ['n1'] } })
     expect(wrong.data).toEqual({ markNoticesRead: { code: 'NOT_FOUND' } })
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Notice { symbol isRead } } }'
@@ -69,7 +69,7 @@ describe('notices', () => {
     expect(data).toEqual({ nodes: [{ symbol: 'S1', isRead: false }, null] })
   })
 
-  test('D17 where the api keeps none they are null, which is asked once only', async () => {
+  test('where the api keeps none they are null, which is asked once only [D17]', async () => {
     bff.upstream.failing('getNotices', { status: 404, error: { errorCode: 'UnknownRoute' } })
     for (const _ of [1, 2]) {
       expect(await browser.ask(PAGE)).toMatchObject({

@@ -183,12 +183,12 @@ describe('what a write costs and brings', () => {
     },
   )
 
-  test('D18 a lot whose answer is enough costs one call', async () => {
+  test('a lot whose answer is enough costs one call [D18]', async () => {
     await change('createLot', { portfolioId: P1, stockId: STOCK, ...TRADE }, payload('createLot', WHOLE))
     expect(countsOf(bff.upstream.take())).toEqual({ addBuyLot: 1 })
   })
 
-  test('API-56 API-58 PORT-08 PORT-23 a portfolio comes and goes by one call each, and the usage is healed', async () => {
+  test('a portfolio comes and goes by one call each, and the usage is healed [API-56] [API-58] [PORT-08] [PORT-23]', async () => {
     const input = { name: 'CELI', description: '', currency: 'USD', accountKind: 'TFSA' }
     const usage = 'usage { id planName portfolios { used limit } canAddPortfolio }'
     expect(
@@ -215,7 +215,7 @@ describe('what a write costs and brings', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ addPortfolio: 1, deletePortfolio: 1, getOverview: 1 })
   })
 
-  test('API-65 PORT-05 PORT-22 a moved stock brings both portfolios by one call', async () => {
+  test('a moved stock brings both portfolios by one call [API-65] [PORT-05] [PORT-22]', async () => {
     const input = { fromPortfolioId: P1, toPortfolioId: P2, stockId: STOCK }
     expect(
       await change('movePortfolioStock', input, payload('movePortfolioStock', 'from { id } to { id }')),
@@ -226,7 +226,7 @@ describe('what a write costs and brings', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ movePortfolioStock: 1 })
   })
 
-  test('API-66 API-67 OBJ-01 OBJ-06 an objective of each kind is saved and deleted by one call', async () => {
+  test('an objective of each kind is saved and deleted by one call [API-66] [API-67] [OBJ-01] [OBJ-06]', async () => {
     const kinds = [
       ['TOTAL_VALUE', 'totalTargetedValue'],
       ['INVESTED_AMOUNT', 'totalInvestmentTargetedAmount'],
@@ -257,7 +257,7 @@ describe('what a write costs and brings', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ deleteObjective: 1 })
   })
 
-  test('D27 what need not be completed is dismissed by one call, and one read of its portfolio', async () => {
+  test('what need not be completed is dismissed by one call, and one read of its portfolio [D27]', async () => {
     const answer = payload('dismissIncompleteEvent', 'portfolio { id incompleteEventCount }')
     expect(await change('dismissIncompleteEvent', { incompleteEventId: LEFT }, answer)).toMatchObject({
       portfolio: { id: P1, incompleteEventCount: 0 },
@@ -269,13 +269,13 @@ describe('what a write costs and brings', () => {
     expect(await change('dismissIncompleteEvent', foreign, '')).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('D17 an exported portfolio is a file with a name', async () => {
+  test('an exported portfolio is a file with a name [D17]', async () => {
     const exported = await change('exportPortfolio', { portfolioId: P1 }, payload('exportPortfolio', 'fileName csv'))
     expect(exported).toMatchObject({ fileName: 'palier-p1.csv', csv: 'date,type\r\n' })
   })
 })
 
-describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
+describe('a lot of a stock that is new to the portfolio [LOT-06]', () => {
   const input = { portfolioId: P1, stockId: STOCK, ...TRADE, isNewStock: true }
 
   test('adds the stock first, then the lot', async () => {
@@ -285,7 +285,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
     expect(bff.upstream.take().map(({ path }) => path)).toEqual(['addPortfolioStock', 'addBuyLot'])
   })
 
-  test('PORT-11 is not entered where the stock is refused', async () => {
+  test('is not entered where the stock is refused [PORT-11]', async () => {
     const params = { n: 25, maxUnit: 'portfolioStocks' }
     const error = { errorCode: 'operationsLimitReached', params }
     bff.upstream.failing('addPortfolioStock', { status: 429, error })
@@ -307,7 +307,7 @@ describe('LOT-06 a lot of a stock that is new to the portfolio', () => {
 describe('what is refused', () => {
   const update = { portfolioId: P1, stockId: STOCK, lotId: LOT, ...TRADE, version: 2 }
 
-  test('LOT-14 a sale of more than is held has a code of its own and blames the quantity [OPS-8]', async () => {
+  test('a sale of more than is held has a code of its own and blames the quantity [OPS-8] [LOT-14]', async () => {
     const params = { held: 2.5, asked: 3, lotId: 'lot-9', date: '2026-03-02' }
     bff.upstream.failing('updateLot', { status: 400, error: { errorCode: 'invalidLotQuantity', params } })
     expect(await change('updateLot', update, '... on Problem { field }')).toEqual({
@@ -324,7 +324,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('PORT-09 the limit of portfolios is told with its maximum', async () => {
+  test('the limit of portfolios is told with its maximum [PORT-09]', async () => {
     const error = { errorCode: 'portfolioLimitReached', params: { n: 2, maxUnit: 'portfolios' } }
     bff.upstream.failing('addPortfolio', { status: 401, error })
     const input = { name: 'x', description: '', currency: 'CAD' }
@@ -332,7 +332,7 @@ describe('what is refused', () => {
   })
 
   test.each(['updatePortfolio', 'deletePortfolio', 'updateLot', 'deleteLot', 'setCash'])(
-    'D24 %s on what somebody else has changed tells what is there now, by one read',
+    '%s on what somebody else has changed tells what is there now, by one read [D24]',
     async (name) => {
       const call = name === 'setCash' ? 'setAmountOfMoney' : (name as CallName)
       bff.upstream.failing(call, { status: 409, error: { errorCode: 'VersionConflict' } })
@@ -356,7 +356,7 @@ describe('what is refused', () => {
     ['setObjective', 'saveObjective', { kind: 'SHARE_COUNT', value: '5' }],
     ['deleteObjective', 'deleteObjective', {}],
   ] as const)(
-    'D24 %s on what somebody else has changed tells what is there now, by one read',
+    '%s on what somebody else has changed tells what is there now, by one read [D24]',
     async (name, call, wanted) => {
       bff.upstream.failing(call, { status: 409, error: { errorCode: 'VersionConflict' } })
       const input = { stockId: STOCK, ...wanted, version: 3 }
@@ -382,7 +382,7 @@ describe('what is refused', () => {
     ['an id of another type', { ...update, portfolioId: STOCK }, 'NOT_FOUND'],
     ['no id at all', { ...update, lotId: 'x' }, 'NOT_FOUND'],
     ['a negative fee', { ...update, fee: '-1' }, 'INVALID_INPUT'],
-  ])('LOT-12 %s is refused before anything is sent', async (_what, input, code) => {
+  ])('%s is refused before anything is sent [LOT-12]', async (_what, input, code) => {
     expect(await change('updateLot', input, '')).toMatchObject({ __typename: 'Problem', code })
     expect(bff.upstream.take()).toEqual([])
   })
@@ -394,7 +394,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('PORT-12 PORT-14 D22 a file of trades', () => {
+describe('a file of trades [PORT-12] [PORT-14] [D22]', () => {
   test('is previewed with what was answered, a page of rows at a time', async () => {
     const answers = { columns: [{ column: 0, meaning: 'DATE' }], dateOrder: 'DAY_MONTH_YEAR', decimalSign: 'COMMA' }
     const input = { importId: IMPORT, answers, first: 100, after: 'row-0' }

@@ -45,7 +45,7 @@ const DASHBOARD = `
 
 describe('what a screen costs', () => {
   test.each([40, 400])(
-    'D18 the whole dashboard with %i stocks and trades costs five calls, all at once',
+    'the whole dashboard with %i stocks and trades costs five calls, all at once [D18]',
     async (rows) => {
       const { books } = bff.upstream.data
       books.portfolios = [
@@ -76,7 +76,7 @@ describe('what a screen costs', () => {
     },
   )
 
-  test('D18 the lines of the cards are one call for all of them', async () => {
+  test('the lines of the cards are one call for all of them [D18]', async () => {
     const recentReturns = { firstDate: '2026-03-01', timeWeighted: ['0', '0.2'] }
     expect(await askViewer('portfolios { portfolioId recentReturns { firstDate timeWeighted } }')).toEqual({
       portfolios: ['p1', 'p2'].map((portfolioId) => ({ portfolioId, recentReturns })),
@@ -84,7 +84,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getPerformance: 1 })
   })
 
-  test('D18 the return beside the market brings the lines of the cards and the next payment: no call more', async () => {
+  test('the return beside the market brings the lines of the cards and the next payment: no call more [D18]', async () => {
     bff.upstream.gather(2)
     const viewer = await askViewer(
       `performance(days: 366, isBesideMarket: true) {
@@ -118,7 +118,7 @@ describe('what a screen costs', () => {
     })
   })
 
-  test('D16 D18 a portfolio page is one call without lots and trades; the usage comes with it', async () => {
+  test('a portfolio page is one call without lots and trades; the usage comes with it [D16] [D18]', async () => {
     const viewer = await askViewer('usage { planName } portfolio(portfolioId: "p2") { name stocks { lotCount } }')
     expect(viewer).toEqual({ usage: { planName: 'standard' }, portfolio: { name: 'My p2', stocks: [{ lotCount: 2 }] } })
     const calls = bff.upstream.take()
@@ -126,7 +126,7 @@ describe('what a screen costs', () => {
     expect(calls[0]?.body).toEqual({ lots: 'none', transactionsFirst: 0 })
   })
 
-  test('D17 the return of a portfolio, and of all, is one call each; another server has none', async () => {
+  test('the return of a portfolio, and of all, is one call each; another server has none [D17]', async () => {
     const fields = 'points { timeWeighted } returns { moneyWeighted moneyWeightedMissing } benchmark { symbol value }'
     const read = () => askViewer(`performance(days: 30, benchmarkStockId: "s1") { ${fields} }`)
     expect(await read()).toEqual({
@@ -146,7 +146,7 @@ describe('what a screen costs', () => {
     expect(await read()).toEqual({ performance: null })
   })
 
-  test('D17 income of a portfolio, and of all, is one call each; another server has none', async () => {
+  test('income of a portfolio, and of all, is one call each; another server has none [D17]', async () => {
     const fields = 'received withheld months { expected } coming { date amount isDeclared } stocks { years }'
     const read = () => askViewer(`income(portfolioId: "p1", year: 2026) { ${fields} }`)
     expect(await read()).toMatchObject({
@@ -165,7 +165,7 @@ describe('what a screen costs', () => {
     expect(await read()).toEqual({ income: null })
   })
 
-  test('SHELL-03 PORT-21 one page tells one rate: that of its book, where it reads one', async () => {
+  test('one page tells one rate: that of its book, where it reads one [SHELL-03] [PORT-21]', async () => {
     bff.upstream.data.state.rates = { USDCAD: 1.5 }
     const rate = 'site { exchangeRate(from: USD, to: CAD) }'
     const { data } = await browser.ask(
@@ -179,7 +179,7 @@ describe('what a screen costs', () => {
     expect((await browser.ask(`{ ${rate} }`)).data).toEqual({ site: { exchangeRate: '1.5' } })
   })
 
-  test('DASH-13 D16 the next page of the trades is one call; its first page says where it begins', async () => {
+  test('the next page of the trades is one call; its first page says where it begins [DASH-13] [D16]', async () => {
     const { books } = bff.upstream.data
     books.transactions = Array.from({ length: 5 }, (_, i) => sampleTransaction(`lot-${i}`))
     const fields = 'pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { lotId } }'
@@ -196,7 +196,7 @@ describe('what a screen costs', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getTransactions: 1 })
   })
 
-  test('LOT-01 D16 the lots of one stock come by the page, and one lot by its id', async () => {
+  test('the lots of one stock come by the page, and one lot by its id [LOT-01] [D16]', async () => {
     bff.upstream.data.books.lots = Array.from({ length: 501 }, (_, i) => sampleLot(`lot-${i}`))
     const fields = 'totalCount pageInfo { hasNextPage endCursor } edges { node { id lotId date fee type isImported } }'
     const { portfolio } = await askViewer<{ portfolio: { stocks: { lots: { edges: { node: { id: string } }[] } }[] } }>(
@@ -266,7 +266,7 @@ describe('events of a portfolio', () => {
   })
 })
 
-describe('D27 what imported files have left to be completed', () => {
+describe('what imported files have left to be completed [D27]', () => {
   const fields =
     'incompleteEventId kind missing date otherQuantity quantity text stock { symbol } otherStock { id symbol currency }'
   const ask = () => askViewer<object>(`portfolio(portfolioId: "p1") { incompleteEvents { ${fields} } }`)
@@ -299,7 +299,7 @@ describe('D27 what imported files have left to be completed', () => {
 })
 
 describe('what a screen says', () => {
-  test('D23 DATA-13 DATA-14 amounts are the shortest text of what the wire wrote, in the words of the field', async () => {
+  test('amounts are the shortest text of what the wire wrote, in the words of the field [D23] [DATA-13] [DATA-14]', async () => {
     const { portfolio } = await askViewer<{ portfolio: object }>(
       `portfolio(portfolioId: "p1") {
         id portfolioId currency accountKind cash version createdAt
@@ -339,7 +339,7 @@ describe('what a screen says', () => {
     })
   })
 
-  test('PORT-21 DASH-01 positions and cash are converted by exactly the rate that is told, in exact decimals', async () => {
+  test('positions and cash are converted by exactly the rate that is told, in exact decimals [PORT-21] [DASH-01]', async () => {
     const told = await askViewer<object>(
       `portfolioSummary { currency cash convertedTotalValue convertedCurrency rates { from to rate } }
        positions { ${STOCK} shareCount marketValue dayChange dayChangePercent percentOfAll }`,
@@ -370,7 +370,7 @@ describe('what a screen says', () => {
     })
   })
 
-  test('PORT-21 what has no rate or no price is left out and named, never worth nothing and never at par', async () => {
+  test('what has no rate or no price is left out and named, never worth nothing and never at par [PORT-21]', async () => {
     const { books } = bff.upstream.data
     const [first] = books.portfolios
     const unpriced = first?.stocks[0]
@@ -401,7 +401,7 @@ describe('what a screen says', () => {
     })
   })
 
-  test('DASH-04 DASH-08 the movers are the four strongest of both currencies, whichever their direction', async () => {
+  test('the movers are the four strongest of both currencies, whichever their direction [DASH-04] [DASH-08]', async () => {
     const { books } = bff.upstream.data
     books.portfolios = [
       samplePortfolio(
@@ -420,7 +420,7 @@ describe('what a screen says', () => {
     expect(await askViewer('movers(first: 1) { stock { symbol } }')).toEqual({ movers: [{ stock: { symbol: 'S1' } }] })
   })
 
-  test('DASH-09 OBJ-05 objectives come furthest first, also of a stock that is not held', async () => {
+  test('objectives come furthest first, also of a stock that is not held [DASH-09] [OBJ-05]', async () => {
     bff.upstream.data.books.package = {
       objectiveProgressions: [sampleProgression('s1', 7.5), sampleProgression('s7', 0), sampleProgression('s2', 80.25)],
     }
@@ -445,7 +445,7 @@ describe('what a screen says', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getUserDataPackage: 1, getStocks: 1 })
   })
 
-  test('LOT-15 a trade is told with what stood after it', async () => {
+  test('a trade is told with what stood after it [LOT-15]', async () => {
     bff.upstream.data.books.transactions = [sampleTransaction('lot-1')]
     expect(
       await askViewer(
@@ -477,7 +477,7 @@ describe('what a screen says', () => {
     })
   })
 
-  test('DATA-16 the value over time and the report of a year come as the api tells them', async () => {
+  test('the value over time and the report of a year come as the api tells them [DATA-16]', async () => {
     const told = await askViewer(
       `valueOverTime(days: 30) { currency isSample points { date value invested } }
        portfolio(portfolioId: "p1") { valueOverTime { isSample } }
@@ -532,7 +532,7 @@ describe('what a screen says', () => {
   })
 })
 
-describe('D16 D17 a server that knows no extension of portfolios', () => {
+describe('a server that knows no extension of portfolios [D16] [D17]', () => {
   test('trades and lots come by the page all the same, the rest is hidden', async () => {
     const { books } = bff.upstream.data
     books.isBounded = false

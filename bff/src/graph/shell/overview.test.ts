@@ -43,7 +43,7 @@ const PUBLIC = new Set(['getPublicMainInfos', 'getPublicPlans'])
 const countOwn = () =>
   Object.entries(countsOf(bff.upstream.take())).reduce((sum, [name, count]) => sum + (PUBLIC.has(name) ? 0 : count), 0)
 
-describe('S3 what the pages cost in calls, once what is public was read', () => {
+describe('what the pages cost in calls, once what is public was read', () => {
   test.each([
     ['list', ['getOverview', 'getWatchList']],
     ['stock', ['getAvailableIntervals', 'getInterval', 'getOverview', 'getStockCompleteInfo', 'getUserDataPackage']],
@@ -68,7 +68,7 @@ describe('S3 what the pages cost in calls, once what is public was read', () => 
   })
 })
 
-describe('D17 an api without these extensions', () => {
+describe('an api without these extensions [D17]', () => {
   /** The small server tells other prices and rates of the same stock in each call: which came first is not the point. */
   const withoutPrices = (data: unknown) =>
     JSON.stringify(data).replace(/"(lastPrice|changePercent|\w+In\w+)":[^,}]+/g, '')
@@ -109,7 +109,7 @@ describe('the overview', () => {
     expect(JSON.stringify(after)).toContain('Deux')
   })
 
-  test('DASH-15 it tells how many stocks of each list are at each level, and so does a list that is read whole', async () => {
+  test('it tells how many stocks of each list are at each level, and so does a list that is read whole [DASH-15]', async () => {
     type Counted = { entryCount: number; levelCounts: { count: number }[]; entries: unknown[] }
     const read = async (more: string) => {
       const fields = `entryCount levelCounts { level count } ${more}`

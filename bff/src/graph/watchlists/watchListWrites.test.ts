@@ -35,7 +35,7 @@ async function change(name: string, input: object, selection: string): Promise<u
 }
 
 describe('what a write costs and brings', () => {
-  test('API-48 D18 SCORE-15 an entry is added by one call and no read; the list, the entry and the usage come with it', async () => {
+  test('an entry is added by one call and no read; the list, the entry and the usage come with it [API-48] [D18] [SCORE-15]', async () => {
     const input = { listId: BUY, stockId: STOCK, thresholds: { t200: '12.5', t600: '9.75' } }
     const selection = `... on AddEntryPayload { listId ${USAGE} entry {
       listId version score bucketBadge highScore thresholds { t200 t400 t600 t800 }
@@ -70,7 +70,7 @@ describe('what a write costs and brings', () => {
     })
   })
 
-  test('API-49 LIST-28 an entry is changed by one call that names the version it read', async () => {
+  test('an entry is changed by one call that names the version it read [API-49] [LIST-28]', async () => {
     const input = { listId: BUY, entryId: ENTRY, stockId: STOCK, thresholds: { t600: '8' }, version: 4 }
     const selection = `... on UpdateEntryPayload { ${USAGE} entry { id thresholds { t600 t800 } version } }`
     expect(await change('updateEntry', input, selection)).toMatchObject({
@@ -83,7 +83,7 @@ describe('what a write costs and brings', () => {
     expect(calls[0]?.headers['idempotency-key']).toBeTruthy()
   })
 
-  test('API-49 a note goes along where one is written, and is null where the server keeps none', async () => {
+  test('a note goes along where one is written, and is null where the server keeps none [API-49]', async () => {
     const selection = '... on UpdateEntryPayload { entry { note } }'
     const input = { listId: BUY, entryId: ENTRY, stockId: STOCK, thresholds: { t600: '8' } }
     for (const [note, sent] of [
@@ -98,7 +98,7 @@ describe('what a write costs and brings', () => {
     expect(await change('updateEntry', input, selection)).toMatchObject({ entry: { note: null } })
   })
 
-  test('API-50 LIST-28 an entry is deleted by one call, and the usage goes down', async () => {
+  test('an entry is deleted by one call, and the usage goes down [API-50] [LIST-28]', async () => {
     const selection = `... on RemoveEntryPayload { removedEntryId listId ${USAGE} }`
     expect(await change('removeEntry', { listId: BUY, entryId: ENTRY }, selection)).toMatchObject({
       removedEntryId: ENTRY,
@@ -112,17 +112,20 @@ describe('what a write costs and brings', () => {
     ['BUY', 'buy', 'createBuyList'],
     ['SELL', 'sell', 'createSellList'],
     ['OTHERS', 'others', 'createOtherList'],
-  ])('API-52 LIST-28 LIST-34 a list of kind %s is created by one call of its kind', async (kind, prefix, call) => {
-    const input = { kind, name: 'Banques', description: '' }
-    const selection = `... on CreateWatchListPayload { ${USAGE} list { id kind name version entryCount } }`
-    expect(await change('createWatchList', input, selection)).toMatchObject({
-      list: { id: globalId('WatchList', `${prefix}.new-1`), kind, name: 'Banques', version: 1, entryCount: 0 },
-      usage: { buyLists: { used: kind === 'BUY' ? 2 : 1 } },
-    })
-    expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1 })
-  })
+  ])(
+    'a list of kind %s is created by one call of its kind [API-52] [LIST-28] [LIST-34]',
+    async (kind, prefix, call) => {
+      const input = { kind, name: 'Banques', description: '' }
+      const selection = `... on CreateWatchListPayload { ${USAGE} list { id kind name version entryCount } }`
+      expect(await change('createWatchList', input, selection)).toMatchObject({
+        list: { id: globalId('WatchList', `${prefix}.new-1`), kind, name: 'Banques', version: 1, entryCount: 0 },
+        usage: { buyLists: { used: kind === 'BUY' ? 2 : 1 } },
+      })
+      expect(countsOf(bff.upstream.take())).toEqual({ [call]: 1 })
+    },
+  )
 
-  test('API-53 API-54 LIST-28 a list is renamed and deleted by one call each', async () => {
+  test('a list is renamed and deleted by one call each [API-53] [API-54] [LIST-28]', async () => {
     const renamed = { listId: BUY, name: 'Énergie', description: 'x', version: 0 }
     const selection = `... on UpdateWatchListPayload { ${USAGE} list { id name description version entries { id } } }`
     const answer = await change('updateWatchList', renamed, selection)
@@ -141,7 +144,7 @@ describe('what a write costs and brings', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ deleteBuyList: 1 })
   })
 
-  test('D18 what is asked of the lists after a write is read anew', async () => {
+  test('what is asked of the lists after a write is read anew [D18]', async () => {
     const query = `mutation ($input: RemoveEntryInput!) {
       removeEntry(input: $input) { __typename }
       setScoreBasis(input: { basis: THRESHOLDS }) { ... on SetScoreBasisPayload { viewer {
@@ -155,7 +158,7 @@ describe('what a write costs and brings', () => {
 })
 
 describe('what is refused', () => {
-  test('LIST-35 an id of somebody else, of another type or of nothing is resource_missing', async () => {
+  test('an id of somebody else, of another type or of nothing is resource_missing [LIST-35]', async () => {
     const foreign = { listId: globalId('WatchList', 'buy.foreign'), stockId: STOCK, thresholds: {} }
     expect(await change('addEntry', foreign, '')).toEqual({ __typename: 'Problem', code: 'NOT_FOUND' })
     bff.upstream.take()
@@ -178,7 +181,7 @@ describe('what is refused', () => {
     expect(await change('addEntry', input, '')).toEqual({ __typename: 'Problem', code: nameOfCode(errorCode) })
   })
 
-  test('ERR-08 LIST-32 the limit of entries is told with its maximum and its unit', async () => {
+  test('the limit of entries is told with its maximum and its unit [ERR-08] [LIST-32]', async () => {
     const error = { errorCode: 'operationsLimitReached', params: { n: 150, maxUnit: 'entries' } }
     bff.upstream.failing('addBuyEntry', { status: 429, error })
     expect(await change('addEntry', { listId: BUY, stockId: STOCK, thresholds: {} }, '')).toEqual({
@@ -189,7 +192,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('ERR-09 the limit of lists is told, also by a bare 401, which does not end the session', async () => {
+  test('the limit of lists is told, also by a bare 401, which does not end the session [ERR-09]', async () => {
     const input = { kind: 'BUY', name: 'Une de plus', description: '' }
     const error = { errorCode: 'listLimitReached', params: { n: 3, maxUnit: 'lists' } }
     bff.upstream.failing('createBuyList', { status: 401, error }, 1)
@@ -200,7 +203,7 @@ describe('what is refused', () => {
     expect((await browser.ask('{ viewer { userId } }')).data).toEqual({ viewer: { userId: 'user-1' } })
   })
 
-  test('LIST-29 a name that is empty or too long is refused before anything is sent', async () => {
+  test('a name that is empty or too long is refused before anything is sent [LIST-29]', async () => {
     for (const name of ['  ', 'x'.repeat(51)]) {
       const input = { kind: 'BUY', name, description: '' }
       expect(await change('createWatchList', input, '')).toMatchObject({ code: 'INVALID_INPUT' })
@@ -208,7 +211,7 @@ describe('what is refused', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('ROLE-01 a visitor writes nothing', async () => {
+  test('a visitor writes nothing [ROLE-01]', async () => {
     browser.cookie = ''
     expect(await change('deleteWatchList', { listId: BUY }, '')).toMatchObject({ code: 'NOT_AUTHENTICATED' })
     expect(bff.upstream.take()).toEqual([])
@@ -218,7 +221,7 @@ describe('what is refused', () => {
 describe('two writers', () => {
   const conflict = { status: 409, error: { errorCode: 'VersionConflict' } }
 
-  test('D24 an entry that somebody else changed comes back as it is now: one read', async () => {
+  test('an entry that somebody else changed comes back as it is now: one read [D24]', async () => {
     bff.upstream.failing('updateBuyEntry', conflict)
     const input = { listId: BUY, entryId: ENTRY, stockId: STOCK, thresholds: { t600: '8' }, version: 1 }
     const selection = '... on EntryConflict { code current { id thresholds { t600 } } }'
@@ -230,7 +233,7 @@ describe('two writers', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ updateBuyEntry: 1, getBuyLists: 1 })
   })
 
-  test('D24 what is gone meanwhile is null, and where it cannot be read the code alone is told', async () => {
+  test('what is gone meanwhile is null, and where it cannot be read the code alone is told [D24]', async () => {
     bff.upstream.failing('deleteBuyEntry', conflict)
     bff.upstream.data.state.lists.set('buy', [sampleList('buy', 1)])
     const input = { listId: BUY, entryId: ENTRY, version: 1 }
@@ -241,7 +244,7 @@ describe('two writers', () => {
     expect(await change('removeEntry', input, selection)).toEqual({ __typename: 'Problem', code: 'VERSION_CONFLICT' })
   })
 
-  test('D24 the same for a list that is renamed or deleted', async () => {
+  test('the same for a list that is renamed or deleted [D24]', async () => {
     bff.upstream.failing('updateBuyList', conflict)
     bff.upstream.failing('deleteBuyList', conflict)
     const selection = '... on WatchListConflict { code current { id name } }'

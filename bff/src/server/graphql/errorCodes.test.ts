@@ -115,7 +115,7 @@ test.each([
   ['ERR-11', 418],
   ['ERR-52', 402],
 ])(
-  'finding S10: %s a status %i with a code that nobody knows is told as UNKNOWN, in the general sentence',
+  '%s a status %i with a code that nobody knows is told as UNKNOWN, in the general sentence',
   async (_item, status) => {
     const told = await refusedWith({ status, error: { errorCode: 'a_code_of_tomorrow' } }, 'en')
     expect([told.code, told.message]).toEqual(['UNKNOWN', WORDS.en['alerts.codes.unknown']])

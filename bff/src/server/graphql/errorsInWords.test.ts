@@ -18,7 +18,7 @@ afterAll(() => bff.stop())
 
 const ask = (query: string, variables = {}, headers = ENGLISH) => createBrowser(bff.url).ask(query, variables, headers)
 
-describe('finding G5: what is refused names what its sender wrote', () => {
+describe('what is refused names what its sender wrote', () => {
   const ADD_LOT = `mutation ($input: CreateLotInput!) { createLot(input: $input) {
     __typename ... on Refusal { code field message } } }`
   const lot = {
@@ -78,7 +78,7 @@ describe('finding G5: what is refused names what its sender wrote', () => {
     },
   )
 
-  test('finding G7: an id of another type is refused with a code, and one that is none too', async () => {
+  test('an id of another type is refused with a code, and one that is none too', async () => {
     for (const portfolioId of [lot.stockId, 'nonsense', 'p1']) {
       const { data } = await ask(ADD_LOT, { input: { ...lot, portfolioId } })
       expect(data).toMatchObject({ createLot: { code: 'NOT_FOUND' } })
@@ -156,7 +156,7 @@ test.each([
   [{ 'accept-language': 'en', 'app-language': 'fr' }, /^Une authentification est requise/],
   [{ 'accept-language': 'de' }, /^Une authentification est requise/],
 ])(
-  'finding G5: the errors of a subscription over server-sent events are in the language of the reader: %o',
+  'the errors of a subscription over server-sent events are in the language of the reader: %o',
   async (headers, words) => {
     const answer = await fetch(`${bff.url}/graphql`, {
       method: 'POST',

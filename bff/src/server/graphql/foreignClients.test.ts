@@ -21,7 +21,7 @@ function get(query: string, headers: Record<string, string>, variables?: object)
   return fetch(`${bff.url}/graphql?${parameters}`, { headers: { accept: 'application/json', ...headers } })
 }
 
-describe('finding G1: a token that opens nothing is answered 401 with a code', () => {
+describe('a token that opens nothing is answered 401 with a code', () => {
   test.each([
     ['a token for scripts that nobody made', 'palier_guessed'],
     ['what is no token at all', 'hello'],
@@ -53,7 +53,7 @@ describe('finding G1: a token that opens nothing is answered 401 with a code', (
   })
 })
 
-describe('finding G3: a script names the key of its write', () => {
+describe('a script names the key of its write', () => {
   const keysOf = (path: string) =>
     bff.upstream.take().flatMap((call) => (call.path === path ? [call.headers['idempotency-key']] : []))
 
@@ -86,7 +86,7 @@ describe('finding G3: a script names the key of its write', () => {
   })
 })
 
-describe('finding G8: queries by GET, and pages of any origin with a token', () => {
+describe('queries by GET, and pages of any origin with a token', () => {
   test('a query by GET is answered to a token, with its variables', async () => {
     const query = 'query Who($no: Boolean!) { viewer { userId isGuest @include(if: $no) } }'
     const answer = await get(query, { authorization: WRITER }, { no: false })

@@ -139,7 +139,7 @@ describe('limits', () => {
     expect(refused.errors[0]?.extensions?.code).toBe('OPERATIONS_LIMIT_REACHED')
   })
 
-  test('finding S9: many loads of a page of ours in a row from one address are not refused', async () => {
+  test('many loads of a page of ours in a row from one address are not refused', async () => {
     const persistedFile = fileURLToPath(new URL('../../../../web/src/__generated__/persisted.json', import.meta.url))
     const persisted = JSON.parse(readFileSync(persistedFile, 'utf8')) as Record<string, string>
     const [id, query = ''] =

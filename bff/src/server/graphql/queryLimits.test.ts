@@ -54,7 +54,7 @@ describe('limits over HTTP', () => {
     expect(message).toMatch(/20 fields at the root/)
   })
 
-  test('AUTH-18 a request is one attempt to sign in, however it is spelled', async () => {
+  test('a request is one attempt to sign in, however it is spelled [AUTH-18]', async () => {
     bff.upstream.take()
     const one = (name: string) => `${name}: signInAsGuest(input: {}) { __typename }`
     const { errors } = await browser.ask(`mutation { ${one('a')} ...More } fragment More on Mutation { ${one('b')} }`)
@@ -104,7 +104,7 @@ describe('limits over HTTP', () => {
 })
 
 describe('who may send what', () => {
-  test('D3 a mutation over the cookie without the header of our pages is refused, and nothing happens', async () => {
+  test('a mutation over the cookie without the header of our pages is refused, and nothing happens [D3]', async () => {
     const answer = await fetch(`${bff.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -115,7 +115,7 @@ describe('who may send what', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('D3 a request of a foreign page is refused, one of ours is not', async () => {
+  test('a request of a foreign page is refused, one of ours is not [D3]', async () => {
     expect((await browser.ask('{ __typename }', {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await browser.ask('{ __typename }', {}, { origin: 'null' })).status).toBe(403)
     expect((await browser.ask('{ __typename }', {}, { origin: bff.url })).status).toBe(200)
@@ -131,7 +131,7 @@ describe('who may send what', () => {
     expect(answer.status).toBe(415)
   })
 
-  test('D3 no page is ever told that it may read what is answered to a cookie', async () => {
+  test('no page is ever told that it may read what is answered to a cookie [D3]', async () => {
     const answer = await browser.ask('{ __typename }', {}, { origin: bff.url })
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -197,7 +197,7 @@ describe('in production', () => {
     }
   }
 
-  test('C2 an operation is asked for by its id, whatever its size, and by nothing else', async () => {
+  test('an operation is asked for by its id, whatever its size, and by nothing else', async () => {
     await inProduction(async (production) => {
       const page = createBrowser(production.url)
       const { data } = await page.post({ id: 'known', variables: { from: 'USD' } })
@@ -211,7 +211,7 @@ describe('in production', () => {
     })
   })
 
-  test('finding D7: an operation of an earlier build is not served, and is told apart so that its page loads anew', async () => {
+  test('an operation of an earlier build is not served, and is told apart so that its page loads anew', async () => {
     await inProduction(async (production) => {
       const past = createHash('sha256').update('query Known { site { appVersion } }').digest('hex')
       const { status, data, errors } = await createBrowser(production.url).post({ id: past })

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => bff.stop())
 
 describe('the name', () => {
-  test('API-29 AUTH-20 costs one call, and the cookie carries the new name from then on', async () => {
+  test('costs one call, and the cookie carries the new name from then on [API-29] [AUTH-20]', async () => {
     await signIn()
     const { data } = await browser.ask(CHANGE_NAME)
     expect(data).toMatchObject({ setName: { viewer: { fullName: 'Béatrice Côté' } } })
@@ -56,14 +56,14 @@ describe('the name', () => {
     expect(seen()).toEqual([])
   })
 
-  test('D3 the new cookie lives no longer than the token in it', async () => {
+  test('the new cookie lives no longer than the token in it [D3]', async () => {
     await signIn()
     now += 50 * 60_000
     const { headers } = await browser.ask(CHANGE_NAME)
     expect(Number(/Max-Age=(\d+)/.exec(headers.getSetCookie()[0] ?? '')?.[1])).toBeLessThanOrEqual(600)
   })
 
-  test('API-29 a guest may not, and the cookie stays as it is', async () => {
+  test('a guest may not, and the cookie stays as it is [API-29]', async () => {
     await browser.signInAsGuest()
     bff.upstream.failing('changeFullname', { status: 403, error: { errorCode: 'DemonstrationAccountNotAllowed' } })
     const { data, headers } = await browser.ask(CHANGE_NAME)
@@ -71,7 +71,7 @@ describe('the name', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('D3 a script that brings its own token gets no cookie', async () => {
+  test('a script that brings its own token gets no cookie [D3]', async () => {
     const token = sampleToken({ userId: 'script', role: {} })
     bff.upstream.data.startSession(token)
     const { data, headers } = await browser.ask(CHANGE_NAME, {}, { authorization: `Bearer ${token}` })
@@ -81,7 +81,7 @@ describe('the name', () => {
 })
 
 describe('the terms', () => {
-  test('API-30 TERMS-03 accepting them opens the way, at once and for the requests that follow', async () => {
+  test('accepting them opens the way, at once and for the requests that follow [API-30] [TERMS-03]', async () => {
     await signIn(200_101)
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
     const { data } = await browser.ask(ANSWER_TERMS, { version: 221_201 })
@@ -90,7 +90,7 @@ describe('the terms', () => {
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: null } } })
   })
 
-  test('NAV-38 CONST-11 whoever never accepted any, or accepted another version, meets them', async () => {
+  test('whoever never accepted any, or accepted another version, meets them [NAV-38] [CONST-11]', async () => {
     await signIn()
     await browser.ask(ANSWER_TERMS, { version: 220_921 })
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
@@ -101,14 +101,14 @@ describe('the terms', () => {
     expect(data).toEqual({ viewer: { acceptedTermsVersion: null, preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
   })
 
-  test('NAV-38 a script that brings its own token is not sent to a page: the api refuses what it must', async () => {
+  test('a script that brings its own token is not sent to a page: the api refuses what it must [NAV-38]', async () => {
     const token = sampleToken({ userId: 'script', role: {} })
     bff.upstream.data.startSession(token)
     const { data } = await browser.ask(PRE_CHECK, {}, { authorization: `Bearer ${token}` })
     expect(data).toEqual({ viewer: { preCheck: { refusal: null } } })
   })
 
-  test('API-30 a refusal changes nothing', async () => {
+  test('a refusal changes nothing [API-30]', async () => {
     await signIn(200_101)
     bff.upstream.failing('answerTerms', { status: 400, error: { errorCode: 'termsNotAccepted' } })
     const { data, headers } = await browser.ask(ANSWER_TERMS, { version: 1 })
@@ -122,7 +122,7 @@ describe('the account', () => {
   const EXPORT =
     'mutation { exportAccount(input: {}) { ... on ExportAccountPayload { fileName json } ... on Problem { code } } }'
 
-  test('D17 D18 what the account page shows of it costs one call', async () => {
+  test('what the account page shows of it costs one call [D17] [D18]', async () => {
     await signIn()
     const { data } = await browser.ask(`{ viewer { ${ACCOUNT} again: account { email } } }`)
     const account = {
@@ -135,7 +135,7 @@ describe('the account', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ getAccount: 1 })
   })
 
-  test('D17 an api without it is asked once and never again; the rest of the page stands', async () => {
+  test('an api without it is asked once and never again; the rest of the page stands [D17]', async () => {
     await signIn()
     for (const name of ['getAccount', 'exportAccount', 'deleteAccount'] as const) bff.upstream.failing(name, MISSING)
     for (let time = 0; time < 2; time += 1) {
@@ -152,7 +152,7 @@ describe('the account', () => {
     expect(browser.cookie).not.toBe('__Host-palier=')
   })
 
-  test('D17 the export is one document under a name that tells its day', async () => {
+  test('the export is one document under a name that tells its day [D17]', async () => {
     await signIn()
     const { data } = await browser.ask(EXPORT)
     const json = JSON.stringify(
@@ -164,7 +164,7 @@ describe('the account', () => {
     expect(seen()).toEqual([['exportAccount', {}]])
   })
 
-  test('D17 deleting it signs out; a wrong password does not', async () => {
+  test('deleting it signs out; a wrong password does not [D17]', async () => {
     await signIn()
     bff.upstream.failing('deleteAccount', { status: 400, error: { errorCode: 'InvalidPassword' } }, 1)
     expect((await browser.ask(DELETE_ACCOUNT, { input: { password: 'no' } })).data).toEqual({
@@ -180,7 +180,7 @@ describe('the account', () => {
     expect(bodies).toEqual([{ password: 'no' }, { password: 'yes' }])
   })
 
-  test('NAV-33 a session that the api has ended is refused and its cookie cleared', async () => {
+  test('a session that the api has ended is refused and its cookie cleared [NAV-33]', async () => {
     await signIn()
     bff.upstream.data.endAllSessions()
     const { data } = await browser.ask(CHANGE_NAME)
@@ -201,7 +201,7 @@ describe('the score basis', () => {
     ['THRESHOLDS', 'none', 0, 1],
     ['THRESHOLDS_THEN_FIFTY_TWO_WEEKS', 'fiftyTwoWeeks', 0, 1],
   ] as const)(
-    'SCORE-19 SCORE-20 %s is written, and the buy lists are read after it',
+    '%s is written, and the buy lists are read after it [SCORE-19] [SCORE-20]',
     async (basis, fallback, weeks, own) => {
       await signIn()
       const { data } = await browser.ask(SET, { basis })
@@ -266,7 +266,7 @@ describe('preferences that somebody changes in two places', () => {
   })
 })
 
-test('ROLE-01 a visitor is answered notAuthenticated by all that belongs to a person, and the api is not asked', async () => {
+test('a visitor is answered notAuthenticated by all that belongs to a person, and the api is not asked [ROLE-01]', async () => {
   const fields = [
     'a: setPassword(input: { currentPassword: "x", newPassword: "y", newPasswordConfirmation: "y" })',
     'b: setName(input: { firstName: "A", lastName: "B" })',

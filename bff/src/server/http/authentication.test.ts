@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => bff.stop())
 
 describe('the session', () => {
-  test('D3 GEN-10 a guest gets a cookie that no script reads, that travels to this host alone and dies with the token', async () => {
+  test('a guest gets a cookie that no script reads, that travels to this host alone and dies with the token [D3] [GEN-10]', async () => {
     const { headers, data } = await browser.signInAsGuest()
     expect(data).toEqual({ signInAsGuest: { __typename: 'SignInAsGuestPayload' } })
     const [line = ''] = headers.getSetCookie()
@@ -35,7 +35,7 @@ describe('the session', () => {
     expect((await browser.ask(WHO)).data).toEqual({ viewer: { userId: 'user-1', email: 'guest@palier.test' } })
   })
 
-  test('D3 a changed cookie opens nothing and is cleared', async () => {
+  test('a changed cookie opens nothing and is cleared [D3]', async () => {
     await browser.signInAsGuest()
     const { cookie } = browser
     browser.cookie = cookie.slice(0, -2) + (cookie.endsWith('AA') ? 'BB' : 'AA')
@@ -44,13 +44,13 @@ describe('the session', () => {
     expect(headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  test('AUTH-11 the cookie opens nothing once the token has expired', async () => {
+  test('the cookie opens nothing once the token has expired [AUTH-11]', async () => {
     await browser.signInAsGuest()
     now += 61 * MINUTE
     expect((await browser.ask(WHO)).data).toEqual({ viewer: null })
   })
 
-  test('D3 signing out ends the session at the api: a copied cookie is worth nothing', async () => {
+  test('signing out ends the session at the api: a copied cookie is worth nothing [D3]', async () => {
     await browser.signInAsGuest()
     const stolen = browser.cookie
     expect((await browser.ask(SIGN_OUT)).data).toEqual({ signOut: { signedOut: true } })
@@ -63,7 +63,7 @@ describe('the session', () => {
     expect(thief.cookie).toBe('__Host-palier=')
   })
 
-  test('D17 signing out works where the api cannot end sessions, and where the session had ended', async () => {
+  test('signing out works where the api cannot end sessions, and where the session had ended [D17]', async () => {
     await browser.signInAsGuest()
     bff.upstream.failing('signOut', { status: 404, error: { errorCode: 'UnknownRoute' } }, 1)
     expect((await browser.ask(SIGN_OUT)).data).toEqual({ signOut: { signedOut: true } })
@@ -73,7 +73,7 @@ describe('the session', () => {
     expect((await browser.ask(SIGN_OUT)).data).toEqual({ signOut: { signedOut: true } })
   })
 
-  test('D3 a script sends its own token, gets no cookie and needs no header of a page', async () => {
+  test('a script sends its own token, gets no cookie and needs no header of a page [D3]', async () => {
     const token = sampleToken({ userId: 'script' })
     bff.upstream.data.startSession(token)
     const answer = await fetch(`${bff.url}/graphql`, {
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('D3 nothing that is logged holds a token or a cookie', async () => {
+  test('nothing that is logged holds a token or a cookie [D3]', async () => {
     await browser.signInAsGuest()
     await browser.ask('{ viewer { watchLists { name } } }')
     const log = bff.lines.join('')
@@ -98,7 +98,7 @@ describe('the session', () => {
 })
 
 describe('refusals of a mutation', () => {
-  test('ROLE-01 a visitor is answered notAuthenticated, as data, and the api is not asked', async () => {
+  test('a visitor is answered notAuthenticated, as data, and the api is not asked [ROLE-01]', async () => {
     const { data, errors } = await browser.ask(
       'mutation { setLanguage(input: { language: EN }) { ... on Problem { code } } signOut { ... on Problem { code } } }',
     )
@@ -107,7 +107,7 @@ describe('refusals of a mutation', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('ERR-01 ERR-08 a limit is told with its maximum and unit', async () => {
+  test('a limit is told with its maximum and unit [ERR-01] [ERR-08]', async () => {
     const error = { errorCode: 'operationsLimitReached', params: { n: 20, maxUnit: 'guests' } }
     bff.upstream.failing('loginAsGuest', { status: 429, error })
     const { data } = await browser.ask(
@@ -118,14 +118,14 @@ describe('refusals of a mutation', () => {
     })
   })
 
-  test('ERR-03 a failure of the api is a code, without a word of what it said', async () => {
+  test('a failure of the api is a code, without a word of what it said [ERR-03]', async () => {
     bff.upstream.failing('loginAsGuest', 'html')
     const { data } = await browser.signInAsGuest()
     expect(data).toEqual({ signInAsGuest: { __typename: 'Problem', code: 'SERVICE_UNAVAILABLE' } })
     expect(JSON.stringify(data)).not.toContain('secret')
   })
 
-  test('I18N-04 a change of preferences answers them as they are now', async () => {
+  test('a change of preferences answers them as they are now [I18N-04]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     const { data } = await browser.ask(
@@ -141,7 +141,7 @@ describe('refusals of a mutation', () => {
     expect(countsOf(bff.upstream.take())).toEqual({ setPreferredLanguage: 1, getPreferences: 1, savePreferences: 1 })
   })
 
-  test('D24 every write carries a key of its own', async () => {
+  test('every write carries a key of its own [D24]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     const set = 'mutation { setLanguage(input: { language: EN }) { __typename } }'
@@ -154,7 +154,7 @@ describe('refusals of a mutation', () => {
 })
 
 describe('the check before a screen', () => {
-  test('NAV-33 a session that was good within a minute costs no call; later it costs one', async () => {
+  test('a session that was good within a minute costs no call; later it costs one [NAV-33]', async () => {
     await browser.signInAsGuest()
     bff.upstream.take()
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: null } } })
@@ -167,7 +167,7 @@ describe('the check before a screen', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('NAV-33 any call that the api answers proves the session good', async () => {
+  test('any call that the api answers proves the session good [NAV-33]', async () => {
     await browser.signInAsGuest()
     now += MINUTE - 1
     await browser.ask('{ viewer { preferences { language } } }')
@@ -177,7 +177,7 @@ describe('the check before a screen', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('NAV-33 D18 the check starts together with the other calls of the screen', async () => {
+  test('the check starts together with the other calls of the screen [NAV-33] [D18]', async () => {
     await browser.signInAsGuest()
     now += MINUTE + 1
     bff.upstream.gather(4)
@@ -185,7 +185,7 @@ describe('the check before a screen', () => {
     expect(errors).toEqual([])
   })
 
-  test('NAV-33 a session that the api has ended is refused and its cookie cleared, within the minute too', async () => {
+  test('a session that the api has ended is refused and its cookie cleared, within the minute too [NAV-33]', async () => {
     await browser.signInAsGuest()
     bff.upstream.data.endAllSessions()
     const { data } = await browser.ask('{ viewer { preCheck { refusal } preferences { language } } }')
@@ -193,14 +193,14 @@ describe('the check before a screen', () => {
     expect(browser.cookie).toBe('__Host-palier=')
   })
 
-  test('NAV-33 an api that is away is the code of that failure', async () => {
+  test('an api that is away is the code of that failure [NAV-33]', async () => {
     await browser.signInAsGuest()
     now += MINUTE + 1
     bff.upstream.failing('testToken', 'html')
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'SERVICE_UNAVAILABLE' } } })
   })
 
-  test('AUTH-10 AUTH-23 NAV-38 old terms send a person to the terms, never a guest', async () => {
+  test('old terms send a person to the terms, never a guest [AUTH-10] [AUTH-23] [NAV-38]', async () => {
     bff.upstream.data.state.nextLogin = { role: {}, termsVersion: 200_101 }
     await browser.signInAsGuest()
     expect((await browser.ask(PRE_CHECK)).data).toEqual({ viewer: { preCheck: { refusal: 'TERMS_NOT_ACCEPTED' } } })
@@ -227,14 +227,14 @@ describe('where a session may be opened', () => {
     }
   }
 
-  test('D3 plain http on another host is refused with a sentence that says what to do', async () => {
+  test('plain http on another host is refused with a sentence that says what to do [D3]', async () => {
     const { status, text, cookie } = await signInOn({ host: 'palier.example', 'x-forwarded-proto': 'https' }, [])
     expect(status).toBe(400)
     expect(text).toMatch(/TLS/)
     expect(cookie).toBeUndefined()
   })
 
-  test('D3 the machine itself, and a trusted proxy that says https, are let in', async () => {
+  test('the machine itself, and a trusted proxy that says https, are let in [D3]', async () => {
     for (const host of ['localhost:4000', '127.0.0.1', '[::1]:4000']) {
       expect((await signInOn({ host }, [])).text).toContain('SignInAsGuestPayload')
     }

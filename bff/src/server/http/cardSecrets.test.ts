@@ -41,7 +41,7 @@ function expectNothingOf(trace: string): void {
   expect(trace).not.toMatch(new RegExp(`(?<![\\da-f])${CVC}(?![\\da-f])`))
 }
 
-describe('D12 what is typed of a card is neither logged nor told back', () => {
+describe('what is typed of a card is neither logged nor told back [D12]', () => {
   test.each([
     ['a card that is taken', { card }],
     ['a number that is no text', { card: { ...card, number: Number(NUMBER) } }],

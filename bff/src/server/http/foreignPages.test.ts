@@ -8,7 +8,7 @@ afterEach(() => bff.stop())
 
 const NAME = '{ viewer { email } }'
 
-test('finding D7: a request that a browser says comes from another site is refused, without an origin too', async () => {
+test('a request that a browser says comes from another site is refused, without an origin too', async () => {
   bff = await startTestBff()
   const browser = await signedIn(bff.url)
   for (const site of ['cross-site', 'same-site']) {
@@ -29,14 +29,14 @@ test('finding D7: a request that a browser says comes from another site is refus
   }
 })
 
-test('finding D7: many unknown directives give one error', async () => {
+test('many unknown directives give one error', async () => {
   bff = await startTestBff()
   const directives = Array.from({ length: 15 }, (_, at) => `@nothing${at}`).join(' ')
   const { errors } = await (await signedIn(bff.url)).ask(`{ site { appVersion ${directives} } }`)
   expect(errors.map(({ message }) => message)).toEqual(['Unknown directive "@nothing0".'])
 })
 
-test('finding D7: a document of more than 16 kB is refused before it is read', async () => {
+test('a document of more than 16 kB is refused before it is read', async () => {
   bff = await startTestBff()
   const browser = await signedIn(bff.url)
   const long = await browser.ask(`{ site { appVersion } } #${'x'.repeat(16_384)}`)

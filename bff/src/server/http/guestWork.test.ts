@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => bff.stop())
 
-test('D2 D17 a guest sees what can be kept, for one call; an api that does not know it costs no more than the first', async () => {
+test('a guest sees what can be kept, for one call; an api that does not know it costs no more than the first [D2] [D17]', async () => {
   await browser.signInAsGuest()
   bff.upstream.take()
   expect((await browser.ask(WORK)).data).toEqual({
@@ -51,7 +51,7 @@ test('D2 D17 a guest sees what can be kept, for one call; an api that does not k
   }
 })
 
-test('D2 a member has no guest’s work, and is not asked for it', async () => {
+test('a member has no guest’s work, and is not asked for it [D2]', async () => {
   bff.upstream.data.state.nextLogin = { role: {}, userId: 'user-7' }
   await browser.signInAsGuest()
   bff.upstream.take()
@@ -59,7 +59,7 @@ test('D2 a member has no guest’s work, and is not asked for it', async () => {
   expect(bff.upstream.take()).toEqual([])
 })
 
-test('D2 API-22 a registration tells who asks where somebody is signed in, and what to keep', async () => {
+test('a registration tells who asks where somebody is signed in, and what to keep [D2] [API-22]', async () => {
   await browser.ask(REGISTER, { input: INPUT })
   await browser.signInAsGuest()
   const { data } = await browser.ask(REGISTER, { input: { ...INPUT, keep: ['list-1'] } })
@@ -70,7 +70,7 @@ test('D2 API-22 a registration tells who asks where somebody is signed in, and w
   expect(guest?.body).toMatchObject({ keep: ['list-1'] })
 })
 
-test('ERR-03 a refusal names the input to blame, the api’s as well as our own', async () => {
+test('a refusal names the input to blame, the api’s as well as our own [ERR-03]', async () => {
   const error = { errorCode: 'parameter_invalid_empty', params: { field: 'token' } }
   bff.upstream.failing('register', { status: 400, error })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({
@@ -81,7 +81,7 @@ test('ERR-03 a refusal names the input to blame, the api’s as well as our own'
   })
 })
 
-test('ERR-08 a limit says how long to wait', async () => {
+test('a limit says how long to wait [ERR-08]', async () => {
   const params = { n: 5, maxUnit: 'guests', retryAfterSeconds: 59.2 }
   bff.upstream.failing('register', { status: 429, error: { errorCode: 'operationsLimitReached', params } })
   expect((await browser.ask(REGISTER, { input: INPUT })).data).toEqual({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => bff.stop())
 
-test('D9 every action gets a puzzle of its own, each time a new one', async () => {
+test('every action gets a puzzle of its own, each time a new one [D9]', async () => {
   for (const action of ['FEEDBACK', 'GUEST', 'INVITATION', 'LOGIN', 'REGISTER', 'RESET', 'RESET']) {
     const challenge = JSON.stringify({ salt: `for ${action.toLowerCase()}` })
     expect((await browser.ask(CHECK, { action })).data).toEqual({
@@ -25,14 +25,14 @@ test('D9 every action gets a puzzle of its own, each time a new one', async () =
   }
 })
 
-test('D9 a check that is down is an error with its code, never a free way', async () => {
+test('a check that is down is an error with its code, never a free way [D9]', async () => {
   bff.upstream.failing('getHumanCheck', { status: 503, error: { errorCode: 'HumanCheckUnavailable' } })
   const { data, errors } = await browser.ask(CHECK, { action: 'REGISTER' })
   expect(data).toEqual({ humanCheck: null })
   expect(errors[0]?.extensions?.code).toBe('HUMAN_CHECK_UNAVAILABLE')
 })
 
-test('D17 an api that asks for no check is asked once', async () => {
+test('an api that asks for no check is asked once [D17]', async () => {
   bff.upstream.failing('getHumanCheck', { status: 404, error: { errorCode: 'UnknownRoute' } })
   for (let time = 0; time < 2; time += 1) {
     expect((await browser.ask(CHECK, { action: 'GUEST' })).data).toEqual({
@@ -42,7 +42,7 @@ test('D17 an api that asks for no check is asked once', async () => {
   expect(bff.upstream.take()).toHaveLength(1)
 })
 
-test('API-83 the identity provider is known to the page where that way in is open', async () => {
+test('the identity provider is known to the page where that way in is open [API-83]', async () => {
   expect((await browser.ask('{ site { googleClientId } }')).data).toEqual({ site: { googleClientId: null } })
   const open = await startTestBff()
   try {

@@ -23,23 +23,26 @@ test.each([
   '/dev/mailbox/',
   '/dev/mailbox/20261121T100000000Z-0123456789abcdef',
   '/dev/mailbox/a/html?x=1',
-])('D10 D22 on this machine %s is the page of the api, with its own policy and none of its cookies', async (path) => {
-  const { status, text, headers, calls } = await ask({
-    path,
-    headers: { cookie: 'secret=1', authorization: 'Bearer x' },
-  })
-  expect([status, text]).toEqual([200, '<h1>Mails</h1>'])
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  })
-  expect(headers['set-cookie']).toBeUndefined()
-  expect(calls.map((call) => call.path)).toEqual([path])
-  expect(calls[0]?.headers).not.toHaveProperty('cookie')
-  expect(calls[0]?.headers).not.toHaveProperty('authorization')
-})
+])(
+  'on this machine %s is the page of the api, with its own policy and none of its cookies [D10] [D22]',
+  async (path) => {
+    const { status, text, headers, calls } = await ask({
+      path,
+      headers: { cookie: 'secret=1', authorization: 'Bearer x' },
+    })
+    expect([status, text]).toEqual([200, '<h1>Mails</h1>'])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(calls.map((call) => call.path)).toEqual([path])
+    expect(calls[0]?.headers).not.toHaveProperty('cookie')
+    expect(calls[0]?.headers).not.toHaveProperty('authorization')
+  },
+)
 
 test.each([
   ['in production', {}, { environment: 'production' }],
@@ -53,14 +56,14 @@ test.each([
   ['at an address beside it', { path: '/dev/mailboxes' }, {}],
   ['on a way out of it', { path: '/dev/mailbox/..%2f..%2fapi' }, {}],
   ['by a write', { method: 'POST' }, {}],
-] as const)('D10 D22 there is no mailbox %s', async (_why, asked, config) => {
+] as const)('there is no mailbox %s [D10] [D22]', async (_why, asked, config) => {
   const { status, text, calls } = await ask(asked, config as Partial<Config>)
   expect(status).toBeGreaterThanOrEqual(404)
   expect(text).not.toContain('Mails')
   expect(calls).toEqual([])
 })
 
-test('D22 an api that is away is no reason to fail without a word', async () => {
+test('an api that is away is no reason to fail without a word [D22]', async () => {
   const { status } = await ask({}, { apiUrl: 'http://127.0.0.1:1' })
   expect(status).toBe(503)
 })

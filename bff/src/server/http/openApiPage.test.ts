@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startTestBff } from '../../testing/startTestBff.ts'
 
-test('finding G9: the printed contract is served where the pages are, to tools of any origin', async () => {
+test('the printed contract is served where the pages are, to tools of any origin', async () => {
   const bff = await startTestBff()
   try {
     const answer = await fetch(`${bff.url}/api/openapi.json`)

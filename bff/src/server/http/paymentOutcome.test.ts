@@ -22,7 +22,7 @@ afterEach(() => bff.stop())
 describe('the outcome of an order', () => {
   beforeEach(() => start())
 
-  test('SUBS-24 SUBS-26 D25 comes as soon as the plan has changed, with the token for the new session and nothing else', async () => {
+  test('comes as soon as the plan has changed, with the token for the new session and nothing else [SUBS-24] [SUBS-26] [D25]', async () => {
     const outcome = follow(browser, OUTCOME, { plan: 'elite' })
     const event = outcome.next<Outcome>()
     const asked = () => countsOf(bff.upstream.take())
@@ -39,7 +39,7 @@ describe('the outcome of an order', () => {
     await expect.poll(() => bff.services.events.load().people).toBe(0)
   })
 
-  test('SUBS-24 SUBS-26 comes by looking where the server tells nobody what happens', async () => {
+  test('comes by looking where the server tells nobody what happens [SUBS-24] [SUBS-26]', async () => {
     bff.upstream.failing('getEvents', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff.upstream.failing('getSubscriptionInfo', 'reset', 2)
     const event = follow(browser, OUTCOME, { plan: 'standard' }).next<Outcome>()
@@ -62,14 +62,14 @@ describe('the outcome of an order', () => {
     expect(await event).toMatchObject({ paymentOutcome: { status: 'DONE' } })
   })
 
-  test('D3 SHELL-12 ends with a session that was ended elsewhere', async () => {
+  test('ends with a session that was ended elsewhere [D3] [SHELL-12]', async () => {
     bff.upstream.data.endAllSessions()
     const outcome = follow(browser, OUTCOME, { plan: 'elite' })
     await expect(outcome.next()).rejects.toThrow()
     await expect.poll(() => bff.services.events.load().people).toBe(0)
   })
 
-  test('ROLE-01 SUBS-06 is not told to visitors, to guests or to a token of one’s own making', async () => {
+  test('is not told to visitors, to guests or to a token of one’s own making [ROLE-01] [SUBS-06]', async () => {
     await expect(follow(createBrowser(bff.url), OUTCOME, { plan: 'x' }).next()).rejects.toThrow('NOT_AUTHENTICATED')
     await bff.stop()
     await start({ isGuest: true })
@@ -88,7 +88,7 @@ describe('the outcome of an order', () => {
 describe('another default card', () => {
   beforeEach(() => start())
 
-  test('PAY-11 is told as soon as it is the default, with all cards and the subscription as they are then', async () => {
+  test('is told as soon as it is the default, with all cards and the subscription as they are then [PAY-11]', async () => {
     const { billing, noticeAnswers } = bff.upstream.data
     const event = follow(browser, CARD, { from: 'pm-1' }).next<CardOutcome>()
     await expect.poll(() => noticeAnswers.waiting()).toBe(1)
@@ -104,7 +104,7 @@ describe('another default card', () => {
     })
   })
 
-  test('PAY-11 the first card of somebody who had none is one', async () => {
+  test('the first card of somebody who had none is one [PAY-11]', async () => {
     bff.upstream.failing('getPaymentMethods', { status: 400, error: { errorCode: 'UserIsNotACustomer' } }, 1)
     const event = follow(browser, CARD).next<CardOutcome>()
     expect(await event).toMatchObject({ defaultCardChanged: { status: 'DONE' } })
@@ -112,7 +112,7 @@ describe('another default card', () => {
   })
 })
 
-test('ERR-20 ERR-21 after 15 seconds the page is told that the time is up', async () => {
+test('after 15 seconds the page is told that the time is up [ERR-20] [ERR-21]', async () => {
   const waits: (() => void)[] = []
   await start({
     schedule(run, milliseconds) {

@@ -34,7 +34,7 @@ function seen(): [string, unknown][] {
   return bff.upstream.take().map(({ path, body }) => [path, body])
 }
 
-test('API-22 registering costs one call in the words of the wire, and opens no session', async () => {
+test('registering costs one call in the words of the wire, and opens no session [API-22]', async () => {
   const { data, headers } = await browser.ask(REGISTER, { input: INPUT })
   expect(data).toEqual({ register: { email: 'camille@palier.test', emailConfirmationStatus: 'NOT_CONFIRMED' } })
   const { email, password, passwordConfirmation } = INPUT
@@ -53,7 +53,7 @@ test('API-22 registering costs one call in the words of the wire, and opens no s
   expect(headers.getSetCookie()).toEqual([])
 })
 
-test('ERR-24 every rule that a password breaks is told, in the order of the api', async () => {
+test('every rule that a password breaks is told, in the order of the api [ERR-24]', async () => {
   bff.upstream.failing('register', {
     status: 400,
     error: { errorCode: 'PasswordTooShort' },
@@ -69,7 +69,7 @@ test.each([
   'InvitationTokenInvalid',
   'InvitationValidationProcessFailed',
   'HumanCheckUnavailable',
-] as const)('ERR-23 ERR-27 ERR-28 %s is an answer, and what was sent is not sent again', async (errorCode) => {
+] as const)('%s is an answer, and what was sent is not sent again [ERR-23] [ERR-27] [ERR-28]', async (errorCode) => {
   bff.upstream.failing('register', {
     status: errorCode === 'HumanCheckUnavailable' ? 503 : 400,
     error: { errorCode },
@@ -148,7 +148,7 @@ test.each(OPEN_MUTATIONS)(
   },
 )
 
-test('API-28 a password is changed by its owner, with a key of its own', async () => {
+test('a password is changed by its owner, with a key of its own [API-28]', async () => {
   await browser.signInAsGuest()
   bff.upstream.take()
   const { data } = await browser.ask(
@@ -160,7 +160,7 @@ test('API-28 a password is changed by its owner, with a key of its own', async (
   expect(call?.headers['idempotency-key']).toMatch(/.{16}/)
 })
 
-test('API-47 FEEDBACK-02 feedback goes out in the name of the signed-in person', async () => {
+test('feedback goes out in the name of the signed-in person [API-47] [FEEDBACK-02]', async () => {
   bff.upstream.data.state.nextLogin = { userId: 'user-7' }
   await browser.signInAsGuest()
   bff.upstream.take()

@@ -35,7 +35,7 @@ function prepareToken(): string {
   return token
 }
 
-test('API-10 D3 after a change of plan the cookie holds a new token, with what it says, and the page sees none of it', async () => {
+test('after a change of plan the cookie holds a new token, with what it says, and the page sees none of it [API-10] [D3]', async () => {
   const token = prepareToken()
   const before = browser.cookie
   const { result, cookies } = await renew()
@@ -58,19 +58,19 @@ test('API-10 D3 after a change of plan the cookie holds a new token, with what i
   expect(bff.upstream.take()[0]?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
-test('API-10 D3 a token that is spent is refused, and the session stays as it was', async () => {
+test('a token that is spent is refused, and the session stays as it was [API-10] [D3]', async () => {
   const { result, cookies } = await renew('spent')
   expect(result).toMatchObject({ __typename: 'Problem', code: 'NOT_FOUND' })
   expect(cookies).toEqual([])
   expect((await browser.ask('{ viewer { email } }')).data?.viewer).toEqual({ email: 'guest@palier.test' })
 })
 
-test('ERR-33 none at all is refused before it is sent', async () => {
+test('none at all is refused before it is sent [ERR-33]', async () => {
   expect((await renew('')).result).toMatchObject({ code: 'INVALID_INPUT' })
   expect(bff.upstream.take()).toEqual([])
 })
 
-test('D3 a script with its own token is given no cookie', async () => {
+test('a script with its own token is given no cookie [D3]', async () => {
   prepareToken()
   const own = sampleToken({ role: {}, sessionId: 'script' })
   bff.upstream.data.startSession(own)
@@ -79,7 +79,7 @@ test('D3 a script with its own token is given no cookie', async () => {
   expect(cookies).toEqual([])
 })
 
-test('D3 a foreign page cannot spend the token', async () => {
+test('a foreign page cannot spend the token [D3]', async () => {
   const answer = await fetch(`${bff.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: browser.cookie },

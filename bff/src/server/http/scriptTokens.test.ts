@@ -62,7 +62,7 @@ describe('a token for scripts', () => {
     })
   })
 
-  test('finding G1: that is none is told so, by every door', async () => {
+  test('that is none is told so, by every door', async () => {
     const bearer = { authorization: 'Bearer palier_guessed' }
     const { status, data, errors, headers } = await createBrowser(bff.url).ask('{ viewer { userId } }', {}, bearer)
     expect([status, data, errors[0]?.extensions?.code]).toEqual([401, null, 'NOT_AUTHENTICATED'])
@@ -112,7 +112,7 @@ describe('a token for scripts', () => {
     expect((await browser.ask(LISTS, {}, bearer)).status).toBe(401)
   })
 
-  test('finding G7: a refusal says its sentence in the language of the reader', async () => {
+  test('a refusal says its sentence in the language of the reader', async () => {
     const document = `mutation { createWatchList(input: { kind: BUY, name: "a", description: "" }) {
       ... on Refusal { code message field retryAfterSeconds } } }`
     const said = async (language: string) =>
@@ -127,7 +127,7 @@ describe('a token for scripts', () => {
     expect(await said('fr')).toMatchObject({ ...refusal, message: expect.stringContaining('jeton') })
   })
 
-  test('finding G5: every error has a code', async () => {
+  test('every error has a code', async () => {
     const codeOf = async (document: string, variables = {}) =>
       (await createBrowser(bff.url).ask(document, variables, SCRIPT)).errors[0]?.extensions?.code
     expect(await codeOf('{')).toBe('GRAPHQL_PARSE_FAILED')

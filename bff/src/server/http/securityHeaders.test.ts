@@ -13,7 +13,7 @@ function sourcesOf(services: Parameters<typeof pagePolicyOf>[1]): Record<string,
   )
 }
 
-test('finding D7: without a service from outside nothing comes from elsewhere, and nothing goes there', () => {
+test('without a service from outside nothing comes from elsewhere, and nothing goes there', () => {
   expect(pagePolicyOf('', [], ORIGIN).content).not.toContain('http')
   // Finding D7: no other host, by whatever protocol.
   expect(sourcesOf([])['connect-src']).toEqual(["'self'", 'wss://palier.example'])
@@ -23,7 +23,7 @@ test('finding D7: without a service from outside nothing comes from elsewhere, a
 test.each([
   ['turnstile', 'https://challenges.cloudflare.com'],
   ['recaptcha', 'https://www.google.com/recaptcha/'],
-] as const)('D9 the check of %s may be loaded and shown in its frame', (service, source) => {
+] as const)('the check of %s may be loaded and shown in its frame [D9]', (service, source) => {
   const sources = sourcesOf([service])
   expect(sources['script-src']).toContain(source)
   expect(sources['frame-src']).toContain(source)
@@ -31,7 +31,7 @@ test.each([
   expect(pagePolicyOf('', [service], ORIGIN).opener).toBe('same-origin')
 })
 
-test('AUTH-22 the identity provider may be loaded and answer from its window', () => {
+test('the identity provider may be loaded and answer from its window [AUTH-22]', () => {
   const sources = sourcesOf(['google', 'turnstile'])
   expect(sources['script-src']).toContain('https://accounts.google.com/gsi/client')
   expect(sources['script-src']).toContain('https://challenges.cloudflare.com')
@@ -39,7 +39,7 @@ test('AUTH-22 the identity provider may be loaded and answer from its window', (
   expect(pagePolicyOf('', ['google'], ORIGIN).opener).toBe('same-origin-allow-popups')
 })
 
-test('PAY-26 D12 the fields of Stripe and the page of the bank may be shown, where Stripe takes the payments', () => {
+test('the fields of Stripe and the page of the bank may be shown, where Stripe takes the payments [PAY-26] [D12]', () => {
   const sources = sourcesOf(['stripe'])
   expect(sources['script-src']).toContain('https://js.stripe.com')
   expect(sources['frame-src']).toEqual([

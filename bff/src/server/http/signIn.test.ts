@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => bff.stop())
 
 describe('who signs in', () => {
-  test('API-19 AUTH-21 costs one call, which carries the human token as the wire names it, and sets the cookie', async () => {
+  test('costs one call, which carries the human token as the wire names it, and sets the cookie [API-19] [AUTH-21]', async () => {
     const { data, headers } = await browser.ask(SIGN_IN, { input: { ...CREDENTIALS, rememberMe: true } })
     expect(data).toEqual({ signIn: { viewer: { userId: 'user-7', isGuest: false, acceptedTermsVersion: 221_201 } } })
     const [call, ...others] = bff.upstream.take()
@@ -44,7 +44,7 @@ describe('who signs in', () => {
     })
   })
 
-  test('AUTH-22 API-21 an identity token opens a session like a password, with the nonce and the invitation', async () => {
+  test('an identity token opens a session like a password, with the nonce and the invitation [AUTH-22] [API-21]', async () => {
     const input = { token: 'identity', nonce: 'once', inviteToken: 'invited' }
     const { data } = await browser.ask(GOOGLE, { input })
     expect(data).toEqual({ signInWithGoogle: { viewer: { userId: 'user-7' } } })
@@ -55,7 +55,7 @@ describe('who signs in', () => {
     expect(bff.upstream.take()[0]?.body).toEqual({ token: 'identity' })
   })
 
-  test('finding D8: a browser keeps what the api knows it by, beyond the session, and shows it at the next sign-in', async () => {
+  test('a browser keeps what the api knows it by, beyond the session, and shows it at the next sign-in', async () => {
     const token = 'a-device_token-of-43-characters-000000000000'
     bff.upstream.data.state.deviceToken = token
     const { headers } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
@@ -73,14 +73,14 @@ describe('who signs in', () => {
     for (const { body } of bff.upstream.take()) expect(body).toMatchObject({ deviceToken: token })
   })
 
-  test('finding D8: what no sign-in can have given is not passed on', async () => {
+  test('what no sign-in can have given is not passed on', async () => {
     const cookie = '__Host-palier-device=<script>'
     await browser.ask(SIGN_IN, { input: CREDENTIALS }, { cookie })
     await browser.ask(SIGN_IN, { input: CREDENTIALS }, { cookie: `__Host-palier-device=${'x'.repeat(201)}` })
     for (const { body } of bff.upstream.take()) expect(body).not.toHaveProperty('deviceToken')
   })
 
-  test('AUTH-16 all codes of a refusal come in their order, and no cookie with them', async () => {
+  test('all codes of a refusal come in their order, and no cookie with them [AUTH-16]', async () => {
     bff.upstream.failing('login', {
       status: 400,
       error: { errorCode: 'InvalidPassword' },
@@ -93,7 +93,7 @@ describe('who signs in', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  test('AUTH-18 ERR-29 a locked account says how long, and is not tried a second time', async () => {
+  test('a locked account says how long, and is not tried a second time [AUTH-18] [ERR-29]', async () => {
     const error = { errorCode: 'TooManyUnsuccessfulAttempts', params: { retryAfterSeconds: 599.2 } }
     bff.upstream.failing('login', { status: 429, error })
     const { data } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
@@ -102,7 +102,7 @@ describe('who signs in', () => {
     expect(bff.upstream.take()).toHaveLength(1)
   })
 
-  test('ERR-08 a limit on attempts is told with its maximum and unit', async () => {
+  test('a limit on attempts is told with its maximum and unit [ERR-08]', async () => {
     const error = { errorCode: 'operationsLimitReached', params: { n: 10, maxUnit: 'signIns' } }
     bff.upstream.failing('login', { status: 429, error })
     const { data } = await browser.ask(SIGN_IN, { input: CREDENTIALS })
@@ -112,7 +112,7 @@ describe('who signs in', () => {
   test.each([
     ['login', SIGN_IN, CREDENTIALS],
     ['loginWithGoogle', GOOGLE, { token: 'identity' }],
-  ] as const)('AUTH-18 an attempt by %s whose answer was lost is counted once', async (name, query, input) => {
+  ] as const)('an attempt by %s whose answer was lost is counted once [AUTH-18]', async (name, query, input) => {
     bff.upstream.failing(name, 'reset')
     expect((await browser.ask(query, { input })).data).toMatchObject({
       [fieldOf(query)]: { code: 'SERVICE_UNAVAILABLE' },
@@ -120,7 +120,7 @@ describe('who signs in', () => {
     expect(bff.upstream.take()).toHaveLength(1)
   })
 
-  test('AUTH-08 what no account could have is refused before anything is sent', async () => {
+  test('what no account could have is refused before anything is sent [AUTH-08]', async () => {
     for (const changes of [{ email: 'nobody' }, { password: '' }, { password: 'x'.repeat(1001) }]) {
       const { data, errors } = await browser.ask(SIGN_IN, { input: { ...CREDENTIALS, ...changes } })
       expect(errors).toEqual([])
@@ -129,7 +129,7 @@ describe('who signs in', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('AUTH-18 one attempt an operation, whichever door and however it is written', async () => {
+  test('one attempt an operation, whichever door and however it is written [AUTH-18]', async () => {
     const fields = {
       signIn: 'signIn(input: { email: "a@b.ca", password: "x", humanActionToken: "" }) { __typename }',
       signInWithGoogle: 'signInWithGoogle(input: { token: "x" }) { __typename }',
@@ -151,7 +151,7 @@ describe('who signs in', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('GEN-11 nothing that is logged holds a password, an address or a token', async () => {
+  test('nothing that is logged holds a password, an address or a token [GEN-11]', async () => {
     await browser.ask(SIGN_IN, { input: CREDENTIALS })
     bff.upstream.failing('login', { status: 400, error: { errorCode: 'InvalidEmailPasswordCombination' } })
     await browser.ask(SIGN_IN, { input: CREDENTIALS })
@@ -171,7 +171,7 @@ describe('where passwords may travel', () => {
     reset: `mutation { resetPassword(input: { ${PASSWORDS}, token: "x" }) { __typename } }`,
   }
 
-  test('D3 plain http on another host is refused with a sentence, and the api is not asked', async () => {
+  test('plain http on another host is refused with a sentence, and the api is not asked [D3]', async () => {
     const persistedFile = writePersisted(OPERATIONS)
     const production = await startTestBff({ environment: 'production' }, { persistedFile })
     try {

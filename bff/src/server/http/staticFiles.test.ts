@@ -68,7 +68,7 @@ async function get(path: string, headers: Record<string, string> = {}, method: '
 describe('pages', () => {
   const ADDRESSES = ['/', '/about', '/about/', '/list/7f3a', '/list/7f3a/9?x=1', '/myAccount']
 
-  test('finding D1: a page answers whoever asks: a browser, `*/*`, no Accept at all, an image of it', async () => {
+  test('a page answers whoever asks: a browser, `*/*`, no Accept at all, an image of it', async () => {
     for (const path of ADDRESSES) {
       for (const headers of [HTML, { accept: '*/*' }, {}, { accept: 'application/json' }]) {
         const { status, headers: received, text } = await get(path, headers)
@@ -78,7 +78,7 @@ describe('pages', () => {
     }
   })
 
-  test('finding D2: without scripts a page says what it is, its own language first', async () => {
+  test('without scripts a page says what it is, its own language first', async () => {
     const { text } = await get('/about?lang=en', HTML)
     const [, readable = ''] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
     expect(readable).toContain('<h1>About en · Palier</h1><p>About it &#34;en&#34;</p><p>needs scripts</p>')
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect((await get('/nothing', HTML)).text).not.toContain('page-start')
   })
 
-  test('finding D1: HEAD tells the same of a page, a file and a missing page, and sends nothing', async () => {
+  test('HEAD tells the same of a page, a file and a missing page, and sends nothing', async () => {
     for (const path of ['/', '/list/7f3a', '/first.js', '/assets/app-1a2b.js', '/nothing', '/assets/nothing.js']) {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const asked = { 'accept-encoding': encoding }
@@ -106,7 +106,7 @@ describe('pages', () => {
     }
   })
 
-  test('finding D1: NAV-29 an address that is none is 404, in the words of the client where pages are shown', async () => {
+  test('an address that is none is 404, in the words of the client where pages are shown [NAV-29]', async () => {
     for (const path of [
       '/nothing',
       '/about/more',
@@ -129,7 +129,7 @@ describe('pages', () => {
     }
   })
 
-  test('D40 a page names the manifest of its language', async () => {
+  test('a page names the manifest of its language [D40]', async () => {
     for (const language of ['fr', 'en'] as const) {
       const { text } = await get(`/?lang=${language}`, HTML)
       expect(text).toContain(`<link rel="manifest" href="/manifest.${language}.webmanifest" />`)
@@ -165,7 +165,7 @@ describe('pages', () => {
     },
   )
 
-  test('finding D1: a page is asked for again each time, and travels once', async () => {
+  test('a page is asked for again each time, and travels once', async () => {
     const first = await get('/', { ...HTML, 'accept-encoding': 'gzip' })
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -216,7 +216,7 @@ describe('files', () => {
     ['', 'app()'],
     ['BR', 'brotli app'],
     ['brotli', 'app()'],
-  ])('finding D1: `Accept-Encoding: %s` is answered with %s', async (asked, sent) => {
+  ])('`Accept-Encoding: %s` is answered with %s', async (asked, sent) => {
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': asked })).text).toBe(sent)
   })
 
@@ -251,7 +251,7 @@ describe('files', () => {
 })
 
 describe('headers', () => {
-  test('T18 only our own scripts run: files, and what is written into the page by its hash', async () => {
+  test('only our own scripts run: files, and what is written into the page by its hash', async () => {
     const { headers } = await get('/', HTML)
     const hash = createHash('sha256').update(INLINE).digest('base64')
     const policy = String(headers['content-security-policy'])
@@ -266,7 +266,7 @@ describe('headers', () => {
     expect(headers['permissions-policy']).toBeDefined()
   })
 
-  test('finding D7: a browser is told to stay with https, on every name below ours, where it came by it', async () => {
+  test('a browser is told to stay with https, on every name below ours, where it came by it', async () => {
     expect((await get('/', HTML)).headers['strict-transport-security']).toBeUndefined()
     const { headers } = await get('/', { ...HTML, 'x-forwarded-proto': 'https' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -274,7 +274,7 @@ describe('headers', () => {
 })
 
 describe('health', () => {
-  test('GEN-01 it is alive without the api, and ready with it', async () => {
+  test('it is alive without the api, and ready with it [GEN-01]', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
     await bff.upstream.stop()

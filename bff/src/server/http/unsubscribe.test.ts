@@ -15,7 +15,7 @@ const ask = (method: string, search = '?token=abc-_') =>
     ...(method === 'POST' && { body: 'List-Unsubscribe=One-Click' }),
   })
 
-test('finding X11: one click of a mail program reaches the api with its token and nothing of a session', async () => {
+test('one click of a mail program reaches the api with its token and nothing of a session', async () => {
   const answer = await ask('POST')
   expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([200, '', null])
   const [seen] = bff.upstream.take()
@@ -24,7 +24,7 @@ test('finding X11: one click of a mail program reaches the api with its token an
   for (const name of ['cookie', 'authorization']) expect(seen?.headers).not.toHaveProperty(name)
 })
 
-test('finding X11: what the api refuses is refused, and only looking ends nothing', async () => {
+test('what the api refuses is refused, and only looking ends nothing', async () => {
   bff.upstream.failing('stopDigest', { status: 404, error: { errorCode: 'resource_missing' } })
   expect((await ask('POST', '')).status).toBe(404)
   bff.upstream.take()
@@ -34,7 +34,7 @@ test('finding X11: what the api refuses is refused, and only looking ends nothin
   expect(bff.upstream.take()).toEqual([])
 })
 
-test('D17 a calendar is read by its address without a session; a wrong address has none', async () => {
+test('a calendar is read by its address without a session; a wrong address has none [D17]', async () => {
   const token = 'a'.repeat(43)
   const read = (path: string) => fetch(`${bff.url}/calendar/${path}`, { headers: { cookie: 'a=b' } })
   const answer = await read(`${token}.ics`)

@@ -51,8 +51,8 @@ function pieces(bytes: number): ReadableStream<Uint8Array> {
   })
 }
 
-describe('D22 a file of trades on its way to the api', () => {
-  test('PORT-12 arrives as it is, as the part after the portfolio, and its id comes back', async () => {
+describe('a file of trades on its way to the api [D22]', () => {
+  test('arrives as it is, as the part after the portfolio, and its id comes back [PORT-12]', async () => {
     const { status, text } = await upload(CSV, { headers: { 'app-language': 'en' } })
     expect({ status, text }).toEqual({
       status: 200,
@@ -104,7 +104,7 @@ describe('D22 a file of trades on its way to the api', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('finding G5: is refused with the code of the graph and its sentence, in the language of the sender', async () => {
+  test('is refused with the code of the graph and its sentence, in the language of the sender', async () => {
     const error = { errorCode: 'ImportTooManyRows', params: { maximum: 100_000 }, errorMsg: 'secret' }
     bff.upstream.failing('uploadImport', { status: 413, error })
     const { status, text } = await upload(CSV, { headers: { 'app-language': 'en' } })
@@ -126,7 +126,7 @@ describe('D22 a file of trades on its way to the api', () => {
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] })
   })
 
-  test('D3 a session that was ended elsewhere is refused, and its cookie goes', async () => {
+  test('a session that was ended elsewhere is refused, and its cookie goes [D3]', async () => {
     bff.upstream.data.endAllSessions()
     const { status, text, cookies } = await upload(CSV)
     expect(status).toBe(401)
@@ -135,7 +135,7 @@ describe('D22 a file of trades on its way to the api', () => {
   })
 })
 
-describe('D3 D22 who may send one', () => {
+describe('who may send one [D3] [D22]', () => {
   test.each([
     ['a page of somebody else', { headers: { origin: 'https://evil.example' } }, 403],
     ['a form without the header', { headers: { 'x-graphql-yoga-csrf': undefined } }, 403],

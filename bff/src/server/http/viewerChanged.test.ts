@@ -26,7 +26,7 @@ async function untilListening(people = 1): Promise<void> {
 }
 
 describe('what happens elsewhere', () => {
-  test('D25 a change and a notice reach the pages of their person, by one reader for all', async () => {
+  test('a change and a notice reach the pages of their person, by one reader for all [D25]', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     bff.upstream.data.state.nextLogin = { userId: 'user-2', sessionId: 'two' }
@@ -67,7 +67,7 @@ describe('what happens elsewhere', () => {
     await Promise.all([one, two, other].map(({ events }) => events.return?.()))
   })
 
-  test('finding P4: what happens between the reading of a page and its first connection is told', async () => {
+  test('what happens between the reading of a page and its first connection is told', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const read = async () => {
@@ -98,7 +98,7 @@ describe('what happens elsewhere', () => {
     await changes.events.return?.()
   })
 
-  test('D17 where the api has no events, or takes no service key, the stream ends at once and the log says so once', async () => {
+  test('where the api has no events, or takes no service key, the stream ends at once and the log says so once [D17]', async () => {
     const without = await startUpstream()
     without.failing('getEvents', { status: 404, error: { errorCode: 'UnknownRoute' } })
     bff = await startTestBff({}, {}, without)
@@ -116,12 +116,12 @@ describe('what happens elsewhere', () => {
 })
 
 describe('who may listen', () => {
-  test('ROLE-01 a visitor may not', async () => {
+  test('a visitor may not [ROLE-01]', async () => {
     bff = await startTestBff()
     await expect(follow(createBrowser(bff.url), CHANGES).next()).rejects.toThrow('NOT_AUTHENTICATED')
   })
 
-  test('LIST-35 nobody listens to another person by a token of their own making', async () => {
+  test('nobody listens to another person by a token of their own making [LIST-35]', async () => {
     bff = await startTestBff()
     const token = sampleToken({ userId: 'user-1', sessionId: 'forged' })
     const answer = await fetch(`${bff.url}/graphql`, {
@@ -133,7 +133,7 @@ describe('who may listen', () => {
     expect(bff.services.events.load().people).toBe(0)
   })
 
-  test('SHELL-12 it ends with the session, and one that was ended elsewhere learns nothing more', async () => {
+  test('it ends with the session, and one that was ended elsewhere learns nothing more [SHELL-12]', async () => {
     let now = Date.now()
     bff = await startTestBff({}, { now: () => new Date(now) })
     const browser = await signedIn(bff.url)

@@ -20,7 +20,7 @@ async function send(body: Buffer | string, headers: Record<string, string> = {},
   return { status: answer.status, text: await answer.text(), headers: answer.headers }
 }
 
-test('D22 an event reaches the api byte by byte, with its signature and nothing of a session', async () => {
+test('an event reaches the api byte by byte, with its signature and nothing of a session [D22]', async () => {
   const { status, text, headers } = await send(EVENT, {
     cookie: 'a=b',
     authorization: 'Bearer x',
@@ -44,13 +44,13 @@ test('D22 an event reaches the api byte by byte, with its signature and nothing 
   for (const name of ['cookie', 'authorization']) expect(seen?.headers).not.toHaveProperty(name)
 })
 
-test('D22 a signature that is wrong or absent is refused by the api, in its status', async () => {
+test('a signature that is wrong or absent is refused by the api, in its status [D22]', async () => {
   expect((await send(EVENT, { 'stripe-signature': 't=1,v1=bad' })).status).toBe(400)
   const answer = await fetch(`${bff.url}/webhooks/stripe`, { method: 'POST', body: EVENT })
   expect(answer.status).toBe(400)
 })
 
-test('D22 an event is no larger than half a megabyte, whether or not its length is told', async () => {
+test('an event is no larger than half a megabyte, whether or not its length is told [D22]', async () => {
   expect((await send(Buffer.alloc(512 * 1024, 0x20))).status).toBe(200)
   bff.upstream.take()
   expect((await send(Buffer.alloc(512 * 1024 + 1, 0x20))).status).toBe(413)

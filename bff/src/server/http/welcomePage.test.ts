@@ -38,7 +38,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { headers: answer.headers, text: await answer.body.text() }
 }
 
-test('finding D2: a visitor’s document holds the page as the client draws it, in the language of the document', async () => {
+test('a visitor’s document holds the page as the client draws it, in the language of the document', async () => {
   const { text, headers } = await get('/', { cookie: '__Host-palier-language=en' })
   expect(text).toMatch(/<style>main\{\}<\/style><\/head>.*<div id="root"><main>en (true|false)<\/main><\/div>/s)
   expect(text).not.toContain('noscript')
@@ -47,7 +47,7 @@ test('finding D2: a visitor’s document holds the page as the client draws it, 
   expect((await get('/about')).text).toMatch(/<noscript>.*needs scripts.*<div id="root"><\/div>/s)
 })
 
-test('finding D2: whoever brings a session is sent on, and gets nothing of the visitors’ page', async () => {
+test('whoever brings a session is sent on, and gets nothing of the visitors’ page', async () => {
   const { text } = await get('/', { cookie: '__Host-palier=sealed' })
   expect(text).toContain('<div id="root"></div>')
   expect(text).not.toContain('main{}')

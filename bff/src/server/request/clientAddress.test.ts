@@ -49,7 +49,7 @@ test.each([
   ['localhost.evil.example', false],
   ['palier.example', false],
   ['', false],
-])('D3 without encryption a cookie goes to %s: %s', (host, safe) => {
+])('without encryption a cookie goes to %s: %s [D3]', (host, safe) => {
   expect(isSafe({ host, address: '', isEncrypted: false })).toBe(safe)
   expect(isSafe({ host, address: '', isEncrypted: true })).toBe(true)
 })

@@ -32,7 +32,7 @@ async function followingPrices(url: string) {
 const untilListening = () => expect.poll(() => bff.upstream.data.noticeAnswers.waiting()).toBe(1)
 
 describe('a session that was ended elsewhere', () => {
-  test('finding D3: its sockets and event streams end with it, those of others stand', async () => {
+  test('its sockets and event streams end with it, those of others stand', async () => {
     bff = await startTestBff()
     const { page, streamEnded } = await followingPrices(bff.url)
     bff.upstream.data.state.nextLogin = { userId: 'user-2', sessionId: 'two' }
@@ -48,7 +48,7 @@ describe('a session that was ended elsewhere', () => {
     await other.leave()
   })
 
-  test('finding D3: one that goes on stays open, after one question to the api', async () => {
+  test('one that goes on stays open, after one question to the api', async () => {
     bff = await startTestBff()
     const { page, browser, leave } = await followingPrices(bff.url)
     await untilListening()
@@ -59,7 +59,7 @@ describe('a session that was ended elsewhere', () => {
     await leave()
   })
 
-  test('finding D3: where events were missed, every open session is looked at again', async () => {
+  test('where events were missed, every open session is looked at again', async () => {
     bff = await startTestBff()
     const { page } = await followingPrices(bff.url)
     await untilListening()
@@ -68,7 +68,7 @@ describe('a session that was ended elsewhere', () => {
     expect((await page.closed).code).toBe(4403)
   })
 
-  test('finding D3: two processes without Redis both hear of it', async () => {
+  test('two processes without Redis both hear of it', async () => {
     bff = await startTestBff()
     const upstream = bff.upstream
     const other = await startTestBff({}, {}, upstream)
@@ -89,7 +89,7 @@ describe('a session that was ended elsewhere', () => {
 const NAMES = '{ viewer { email firstName fullName nickname imageUrl } }'
 
 describe('a copied cookie', () => {
-  test('finding D4: it tells neither name nor address after the person signed out, and asks the api nothing', async () => {
+  test('it tells neither name nor address after the person signed out, and asks the api nothing', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const copy = createBrowser(bff.url)
@@ -103,7 +103,7 @@ describe('a copied cookie', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('finding D4: nor after it was ended where this process did not hear of it', async () => {
+  test('nor after it was ended where this process did not hear of it', async () => {
     let now = Date.now()
     bff = await startTestBff({}, { now: () => new Date(now) })
     const browser = await signedIn(bff.url)
@@ -121,7 +121,7 @@ describe('a copied cookie', () => {
     }
   })
 
-  test('finding D4: the calls that a screen makes anyway prove it; without any, one is made a minute', async () => {
+  test('the calls that a screen makes anyway prove it; without any, one is made a minute', async () => {
     let now = Date.now()
     bff = await startTestBff({}, { now: () => new Date(now) })
     const browser = await signedIn(bff.url)
@@ -140,7 +140,7 @@ describe('a copied cookie', () => {
     expect(await calls('{ viewer { preCheck { refusal } email } }')).toEqual(['testToken'])
   })
 
-  test('finding D4: a token of somebody’s own making tells nothing either', async () => {
+  test('a token of somebody’s own making tells nothing either', async () => {
     bff = await startTestBff()
     const { sampleToken } = await import('../../testing/wireSamples.ts')
     const authorization = `Bearer ${sampleToken({ userId: 'user-1', sessionId: 'forged' })}`

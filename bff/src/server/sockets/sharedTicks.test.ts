@@ -102,7 +102,7 @@ describe('how often it is executed', () => {
     encoder = one
   })
 
-  test('S6 once a tick, whoever follows which of its stocks', async () => {
+  test('once a tick, whoever follows which of its stocks', async () => {
     const leave = encoder.use()
     const moved = Array.from({ length: 50 }, (_, index) => fact(`s${index}`))
     for (const listener of listeners) listener(moved)
@@ -117,7 +117,7 @@ describe('how often it is executed', () => {
     leave()
   })
 
-  test('S6 who gets the same stocks gets the same bytes', async () => {
+  test('who gets the same stocks gets the same bytes', async () => {
     const stocks = [fact('a'), fact('b')]
     await encoder.encode({ sequence: 1, stocks })
     const [one, other] = await Promise.all([2, 3].map((sequence) => encoder.encode({ sequence, stocks })))
@@ -125,7 +125,7 @@ describe('how often it is executed', () => {
     expect(other?.head).not.toBe(one?.head)
   })
 
-  test('S6 not at all when nobody follows any more', () => {
+  test('not at all when nobody follows any more', () => {
     const leave = encoder.use()
     const leaveToo = encoder.use()
     leave()
@@ -147,7 +147,7 @@ describe('over sockets', () => {
   let bff: TestBff
   afterEach(() => bff.stop())
 
-  test('S5 S6 a tick of many readers is one call and one execution', async () => {
+  test('a tick of many readers is one call and one execution', async () => {
     let executions = 0
     bff = await startTestBff({ tickSeconds: 1 }, { onTickExecution: () => (executions += 1) })
     const text =
@@ -177,7 +177,7 @@ describe('over sockets', () => {
     await expect.poll(() => bff.services.ticks.load().subscribers).toBe(0)
   })
 
-  test('S6 an event is a text for any client, whatever the id of its subscription', async () => {
+  test('an event is a text for any client, whatever the id of its subscription', async () => {
     bff = await startTestBff()
     const { cookie } = await signedIn(bff.url)
     const socket = new StandardWebSocket(`${bff.url.replace('http', 'ws')}/graphql`, {

@@ -33,7 +33,7 @@ async function read(browser: Browser) {
   return { socket, prices }
 }
 
-test('S7 one who stops reading is kept the newest prices of, not a queue, and the others hear every move', async () => {
+test('one who stops reading is kept the newest prices of, not a queue, and the others hear every move', async () => {
   bff = await startTestBff({ tickSeconds: 1 })
   const browser = await signedIn(bff.url)
   const stopped = await read(browser)

@@ -135,7 +135,7 @@ describe('when a socket is ended', () => {
   })
 })
 
-test('S7 one who stops reading counts as such after twelve seconds, and as reading again at the next sign of life', async () => {
+test('one who stops reading counts as such after twelve seconds, and as reading again at the next sign of life', async () => {
   const { page, watched } = await connectWatched()
   await pass(20, answered(watched))
   page.pause()
@@ -147,7 +147,7 @@ test('S7 one who stops reading counts as such after twelve seconds, and as readi
   await expect.poll(() => care.isCongested(watched)).toBe(false)
 })
 
-test('S6 to one who gets events a ping goes along with one of them, and never one of its own', async () => {
+test('to one who gets events a ping goes along with one of them, and never one of its own', async () => {
   const { page, connection, watched } = await connectWatched()
   let writes = 0
   let pings = 0

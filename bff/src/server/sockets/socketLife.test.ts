@@ -36,7 +36,7 @@ describe('sockets of one session', () => {
       .toBe('stands')
   })
 
-  test('SHELL-12 a copied cookie opens no socket once its session was ended elsewhere', async () => {
+  test('a copied cookie opens no socket once its session was ended elsewhere [SHELL-12]', async () => {
     let now = Date.now()
     bff = await startTestBff({}, { now: () => new Date(now) })
     const browser = await signedIn(bff.url)

@@ -64,7 +64,7 @@ describe('limits over a socket', () => {
     await expect.poll(() => bff.services.ticks.load().subscribers).toBe(0)
   })
 
-  test('C2 in production a subscription is asked for by its id alone', async () => {
+  test('in production a subscription is asked for by its id alone', async () => {
     const persistedFile = writePersisted({ ticks: SHOWCASE })
     bff = await startTestBff({ environment: 'production' }, { persistedFile })
     const browser = createBrowser(bff.url)

@@ -38,7 +38,7 @@ describe('live prices over a socket', () => {
     expect(await ticks.events.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('S5 two readers of the same stocks cost one read a period, and none when both have gone', async () => {
+  test('two readers of the same stocks cost one read a period, and none when both have gone', async () => {
     bff = await startTestBff({ tickSeconds: 1 })
     const browser = await signedIn(bff.url)
     const one = follow(browser, TICKS, { ids: idsOf('s1') })
@@ -57,7 +57,7 @@ describe('live prices over a socket', () => {
     await untilNobodyFollows()
   })
 
-  test('S3 following the rows of a list that was just read costs no call', async () => {
+  test('following the rows of a list that was just read costs no call', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     await browser.ask('{ viewer { watchLists { name entries { id } } } }')
@@ -72,7 +72,7 @@ describe('live prices over a socket', () => {
     ['too long', 'x'.repeat(101)],
     ['unknown', 'nobody-has-this'],
     ['no text of a database', 's\u00001'],
-  ])('S3 beside an id that is %s the prices of the others come, again and again', async (_what, impossible) => {
+  ])('beside an id that is %s the prices of the others come, again and again', async (_what, impossible) => {
     bff = await startTestBff({ tickSeconds: 1 })
     const browser = await signedIn(bff.url)
     const ticks = follow(browser, TICKS, { ids: idsOf(impossible, 's1') })
@@ -87,7 +87,7 @@ describe('live prices over a socket', () => {
     expect([data, errors]).toEqual([{ viewer: { bad: null, good: { lastPrice: '99.05' } } }, []])
   })
 
-  test('S3 the id of something else, or of nothing, is refused by a code before anything is read', async () => {
+  test('the id of something else, or of nothing, is refused by a code before anything is read', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     bff.upstream.take()
@@ -97,7 +97,7 @@ describe('live prices over a socket', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('HOME-02 D17 anybody follows the demonstration list, in the language of its own data', async () => {
+  test('anybody follows the demonstration list, in the language of its own data [HOME-02] [D17]', async () => {
     bff = await startTestBff()
     const ticks = follow(createBrowser(bff.url), SHOWCASE)
     const { showcasePricesChanged } = await ticks.next<{ showcasePricesChanged: { stocks: { sector: string }[] } }>()
@@ -106,7 +106,7 @@ describe('live prices over a socket', () => {
     await ticks.events.return?.()
   })
 
-  test('I18N-04 words are those of the reader: a tick in another language asks once for all of its stocks', async () => {
+  test('words are those of the reader: a tick in another language asks once for all of its stocks [I18N-04]', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const english = createClient({
@@ -125,7 +125,7 @@ describe('live prices over a socket', () => {
     await english.dispose()
   })
 
-  test('D8 where the api takes no service key the token of a reader is borrowed, and another when it ends', async () => {
+  test('where the api takes no service key the token of a reader is borrowed, and another when it ends [D8]', async () => {
     bff = await startTestBff({ tickSeconds: 1 })
     bff.upstream.data.state.takesServiceKey = false
     bff.upstream.data.state.nextLogin = { sessionId: 'one' }
@@ -144,7 +144,7 @@ describe('live prices over a socket', () => {
 })
 
 describe('who may follow what', () => {
-  test('ROLE-01 a visitor follows no prices of stocks', async () => {
+  test('a visitor follows no prices of stocks [ROLE-01]', async () => {
     bff = await startTestBff()
     await expect(follow(createBrowser(bff.url), TICKS, { ids: idsOf('s1') }).next()).rejects.toThrow(
       'NOT_AUTHENTICATED',
@@ -152,7 +152,7 @@ describe('who may follow what', () => {
     expect(bff.upstream.take()).toEqual([])
   })
 
-  test('SHELL-12 the sockets of a session that signs out are closed, those of others are not', async () => {
+  test('the sockets of a session that signs out are closed, those of others are not [SHELL-12]', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const ticks = follow(browser, TICKS, { ids: idsOf('s1') })
@@ -168,7 +168,7 @@ describe('who may follow what', () => {
     await other.events.return?.()
   })
 
-  test('AUTH-11 a socket is closed when its session expires', async () => {
+  test('a socket is closed when its session expires [AUTH-11]', async () => {
     bff = await startTestBff()
     bff.upstream.data.state.nextLogin = { expiresAt: new Date(Date.now() + 2000) }
     const ticks = follow(await signedIn(bff.url), TICKS, { ids: idsOf('s1') })
@@ -178,7 +178,7 @@ describe('who may follow what', () => {
     await untilNobodyFollows()
   })
 
-  test('D3 a socket opened by a foreign page is refused', async () => {
+  test('a socket opened by a foreign page is refused [D3]', async () => {
     bff = await startTestBff()
     const socket = new WebSocket(`${bff.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { origin: 'https://evil.example' },
@@ -192,7 +192,7 @@ describe('who may follow what', () => {
 })
 
 describe('live prices without a socket', () => {
-  test('D8 server-sent events carry the same, and a reader who goes away is forgotten', async () => {
+  test('server-sent events carry the same, and a reader who goes away is forgotten [D8]', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const leave = new AbortController()
@@ -211,7 +211,7 @@ describe('live prices without a socket', () => {
     await untilNobodyFollows()
   })
 
-  test('SHELL-12 they end with the session too', async () => {
+  test('they end with the session too [SHELL-12]', async () => {
     bff = await startTestBff()
     const browser = await signedIn(bff.url)
     const answer = await fetch(`${bff.url}/graphql`, {

@@ -9,18 +9,18 @@ import { renderPiece } from '../../testing/render.tsx'
 import { initialLanguage } from './messageLoader.ts'
 
 describe('the language', () => {
-  test('I18N-02 an empty browser reads French, whatever it prefers itself', () => {
+  test('an empty browser reads French, whatever it prefers itself [I18N-02]', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
     expect(initialLanguage(createStorage(localStorage))).toBe('fr')
   })
 
-  test('STORE-08 what was chosen before holds', () => {
+  test('what was chosen before holds [STORE-08]', () => {
     const storage = createStorage(localStorage)
     storage.language.write('en')
     expect(initialLanguage(storage)).toBe('en')
   })
 
-  test('HOME-01 I18N-01 the switcher changes the words, the tag of the page and what is remembered', async () => {
+  test('the switcher changes the words, the tag of the page and what is remembered [HOME-01] [I18N-01]', async () => {
     const manifest = Object.assign(document.createElement('link'), {
       rel: 'manifest',
       href: '/manifest.fr.webmanifest',

@@ -15,14 +15,14 @@ describe('the words', () => {
     ['?x=1&lang=fr', 'fr'],
     ['?lang=de', 'fr'],
     ['', 'fr'],
-  ] as const)('finding D2: the address `%s` opens the page in %s', (search, language) => {
+  ] as const)('the address `%s` opens the page in %s', (search, language) => {
     const storage = createStorage(localStorage)
     storage.language.clear()
     takeUpLanguage(storage, search)
     expect(initialLanguage(storage)).toBe(language)
   })
 
-  test('I18N-05 an area comes when it is wanted, beside those that are there', async () => {
+  test('an area comes when it is wanted, beside those that are there [I18N-05]', async () => {
     const { words, ids } = start()
     expect(ids()).toEqual([])
     await words.load(['shell'])
@@ -50,7 +50,7 @@ describe('the words', () => {
     expect(notified).not.toHaveBeenCalled()
   })
 
-  test('I18N-01 another language brings every loaded area before it is spoken, and is remembered first', async () => {
+  test('another language brings every loaded area before it is spoken, and is remembered first [I18N-01]', async () => {
     const { words, ids, storage } = start()
     await Promise.all([words.load(['shell']), words.load(['help'])])
     const before = ids()

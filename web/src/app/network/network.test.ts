@@ -30,7 +30,7 @@ describe('a request', () => {
       .toPromise()
   const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-  test('NAV-32 carries the language and the access key as they are kept', async () => {
+  test('carries the language and the access key as they are kept [NAV-32]', async () => {
     fetched.mockResolvedValue(answer({ data: { site: {} } }))
     await ask()
     const [url, init] = fetched.mock.calls[0] ?? []
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(cancelled).toHaveBeenCalledOnce()
   })
 
-  test('finding P1: a write carries its key', async () => {
+  test('a write carries its key', async () => {
     fetched.mockResolvedValue(answer({ data: { site: {} } }))
     await ask({ metadata: { idempotencyKey: 'one' } })
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'one' })
@@ -85,19 +85,19 @@ describe('a request', () => {
     ['a gateway without a service', new Response('', { status: 503 }), 'ServiceUnavailable'],
     ['finding P1: a page instead of an answer', new Response('<html>', { status: 200 }), 'ServiceUnavailable'],
     ['anything else', answer({ errors: [] }, 400), 'unknown'],
-  ])('ERR-01 fails with %s', async (_case, response, code) => {
+  ])('fails with %s [ERR-01]', async (_case, response, code) => {
     fetched.mockResolvedValue(response)
     await expect(ask()).rejects.toMatchObject({ name: 'RequestFailure', code })
   })
 
-  test('UNLOCK-03 a part of an answer does not hide that the site is closed, but from its door', async () => {
+  test('a part of an answer does not hide that the site is closed, but from its door [UNLOCK-03]', async () => {
     const closed = { data: { site: {} }, errors: [{ extensions: { code: 'PREPRODUCTION_KEY_REQUIRED' } }] }
     fetched.mockImplementation(async () => answer(closed))
     await expect(ask()).rejects.toMatchObject({ code: 'PreproductionKeyRequired' })
     await expect(ask({ metadata: { acceptsClosedSite: true } })).resolves.toMatchObject({ data: { site: {} } })
   })
 
-  describe('finding D7: for an operation that the server does not know, from a page of before a deployment', () => {
+  describe('for an operation that the server does not know, from a page of before a deployment', () => {
     // As the plugin of the server spells it.
     const unknown = () => answer({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] }, 400)
 
@@ -123,13 +123,13 @@ describe('a request', () => {
     })
   })
 
-  test('finding P1: without a network it says so', async () => {
+  test('without a network it says so', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     fetched.mockRejectedValue(new TypeError('offline'))
     await expect(ask()).rejects.toMatchObject({ code: 'Offline' })
   })
 
-  test('ERR-53 no answer at all is a failure of the service', async () => {
+  test('no answer at all is a failure of the service [ERR-53]', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     await expect(ask()).rejects.toBeInstanceOf(RequestFailure)
   })

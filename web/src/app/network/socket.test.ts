@@ -92,7 +92,7 @@ describe('the socket of live prices', () => {
       return found
     })
 
-  test('NAV-32 says the language and the access key as they are kept, and asks by id', async () => {
+  test('says the language and the access key as they are kept, and asks by id [NAV-32]', async () => {
     const { stop } = listen()
     const server = await end(0)
     expect((await server.hears('connection_init')).payload).toEqual({
@@ -106,7 +106,7 @@ describe('the socket of live prices', () => {
     stop()
   })
 
-  test('NAV-32 another language begins anew and goes on with what was asked for', async () => {
+  test('another language begins anew and goes on with what was asked for [NAV-32]', async () => {
     const { socket, heard, stop } = listen()
     await (await end(0)).hears('subscribe')
     settings = { language: 'en', preproductionKey: null }
@@ -213,7 +213,7 @@ describe('the socket of live prices', () => {
     stop()
   })
 
-  test('finding D3: AUTH-11 a session that opens no socket any more has ended, is said so, and is not tried again; one that was closed may have been renewed', async () => {
+  test('a session that opens no socket any more has ended, is said so, and is not tried again; one that was closed may have been renewed [AUTH-11]', async () => {
     const { heard } = listen()
     await (await end(0)).hears('subscribe')
     ServerEnd.accepts = false

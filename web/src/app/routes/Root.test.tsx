@@ -23,7 +23,7 @@ function sessionWith(storage: DeviceStorage, reconnect: () => void) {
   })
 }
 
-test('NAV-32 I18N-04 another language is told to the live connection once', async () => {
+test('another language is told to the live connection once [NAV-32] [I18N-04]', async () => {
   const storage = createStorage(localStorage)
   const reconnect = vi.fn()
   const session = sessionWith(storage, reconnect)
@@ -39,7 +39,7 @@ test('NAV-32 I18N-04 another language is told to the live connection once', asyn
   expect(document.documentElement.lang).toBe('en-CA')
 })
 
-test('finding P9: an address with an empty code opens no alert', async () => {
+test('an address with an empty code opens no alert', async () => {
   const storage = createStorage(localStorage)
   const session = sessionWith(storage, vi.fn())
   const { unmount } = await renderPiece(<Root session={session} storage={storage} />, { path: '/?e=resource_missing' })
@@ -53,7 +53,7 @@ test.each([
   ['ERR-42', 'notAuthenticated', 'Connectez‑vous pour voir cette page.'],
   ['ERR-43', 'notAdmin', 'Cette page est réservée aux administrateurs.'],
   ['ERR-44', 'termsNotAccepted', 'Les conditions d’utilisation ont changé. Lisez-les et acceptez-les pour continuer.'],
-] as const)('finding S4: %s whom a guard sends elsewhere hears why: %s', async (_item, refusal, sentence) => {
+] as const)('%s whom a guard sends elsewhere hears why: %s', async (_item, refusal, sentence) => {
   const storage = createStorage(localStorage)
   const session = sessionWith(storage, vi.fn())
   session.turnAway(refusal, '/myAccount')
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['ERR-35', 'Done', 'À savoirC’est fait.'],
   ['ERR-11', '418', 'Erreur'],
-] as const)('finding S10: %s an address with the code %s shows its alert on Home', async (_item, code, title) => {
+] as const)('%s an address with the code %s shows its alert on Home', async (_item, code, title) => {
   const storage = createStorage(localStorage)
   await renderPiece(<Root session={sessionWith(storage, vi.fn())} storage={storage} />, { path: `/?e=${code}` })
   const alert = await screen.findByRole('alertdialog')

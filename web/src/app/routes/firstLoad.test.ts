@@ -87,7 +87,7 @@ describe('the script that starts what a page needs', () => {
     ['hidden from who reads the other language', 'hidden', '/?lang=en', () => localStorage.clear()],
     ['hidden at another address', 'hidden', '/list/a', () => localStorage.clear()],
     ['hidden where the storage is unreadable', 'hidden', '/', () => localStorage.setItem('palier.user', '{')],
-  ])('finding D2: the page in the document is %s', (_what, expected, path, prepare) => {
+  ])('the page in the document is %s', (_what, expected, path, prepare) => {
     prepare()
     document.documentElement.lang = 'fr'
     open(path, WELCOME)

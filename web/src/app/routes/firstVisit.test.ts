@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('the first visit with an invitation', () => {
-  test('NAV-36 STORE-03 API-38 a new token is kept and told to the server', async () => {
+  test('a new token is kept and told to the server [NAV-36] [STORE-03] [API-38]', async () => {
     const { environment, storage } = setUp()
     arriveBy('#inviteToken=abc')
     const taken = takeUpInvitation(environment, storage)
@@ -28,7 +28,7 @@ describe('the first visit with an invitation', () => {
   })
 
   test.each(['', '#inviteToken=', '?inviteToken=abc', '#inviteToken=abc'])(
-    'NAV-36 nothing new in "%s": nothing is sent',
+    'nothing new in "%s": nothing is sent [NAV-36]',
     async (query) => {
       const { environment, storage } = setUp()
       arriveBy(query)
@@ -39,7 +39,7 @@ describe('the first visit with an invitation', () => {
     },
   )
 
-  test('NAV-37 a refused token is forgotten, and its code is said', async () => {
+  test('a refused token is forgotten, and its code is said [NAV-37]', async () => {
     const { environment, storage } = setUp()
     arriveBy('#inviteToken=abc')
     const taken = takeUpInvitation(environment, storage)
@@ -49,7 +49,7 @@ describe('the first visit with an invitation', () => {
     expect(storage.inviteToken.read()).toBeNull()
   })
 
-  test('NAV-36 a server that does not answer refuses nothing', async () => {
+  test('a server that does not answer refuses nothing [NAV-36]', async () => {
     const { environment, storage } = setUp()
     arriveBy('#inviteToken=abc')
     const taken = takeUpInvitation(environment, storage)

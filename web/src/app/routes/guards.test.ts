@@ -18,7 +18,7 @@ function page(name: (typeof PAGES)[number]['name']) {
 
 describe('the guard, by what the browser knows', () => {
   test.each(['List', 'Portfolio', 'Stock', 'MyAccount', 'Admin', 'Dashboard2'] as const)(
-    'NAV-34 %s needs somebody signed in',
+    '%s needs somebody signed in [NAV-34]',
     (name) => {
       const refusal = refusalOf(page(name), { user: null, acceptedTermsVersion: null })
       expect(refusal).toBe('notAuthenticated')
@@ -26,7 +26,7 @@ describe('the guard, by what the browser knows', () => {
     },
   )
 
-  test('NAV-35 Admin needs the active role', () => {
+  test('Admin needs the active role [NAV-35]', () => {
     const visit = (roles: StoredUser['roles']) =>
       refusalOf(page('Admin'), { user: user(roles), acceptedTermsVersion: CURRENT })
     expect(visit({})).toBe('notAdmin')
@@ -35,7 +35,7 @@ describe('the guard, by what the browser knows', () => {
     expect(detourOf('notAdmin')).toBe('/')
   })
 
-  test('NAV-38 terms of another version lead to the terms page, which stays open itself', () => {
+  test('terms of another version lead to the terms page, which stays open itself [NAV-38]', () => {
     const visitor = { user: user(), acceptedTermsVersion: 220921 }
     expect(refusalOf(page('Home'), visitor)).toBe('termsNotAccepted')
     expect(detourOf('termsNotAccepted')).toBe('/legal/terms-conditions?v=221201')
@@ -45,16 +45,16 @@ describe('the guard, by what the browser knows', () => {
     expect(refusalOf(page('Home'), { ...visitor, acceptedTermsVersion: CURRENT })).toBeNull()
   })
 
-  test('AUTH-23 a guest never meets the terms', () => {
+  test('a guest never meets the terms [AUTH-23]', () => {
     const guest = user({ demonstration: { active: true } })
     expect(refusalOf(page('Home'), { user: guest, acceptedTermsVersion: 220921 })).toBeNull()
   })
 
-  test('NAV-25 UnlockAccess passes every guard', () => {
+  test('UnlockAccess passes every guard [NAV-25]', () => {
     expect(refusalOf(page('UnlockAccess'), { user: null, acceptedTermsVersion: 1 })).toBeNull()
   })
 
-  test('NAV-39 any other failure leads Home with its code', () => {
+  test('any other failure leads Home with its code [NAV-39]', () => {
     expect(detourOf('InternalServerError')).toBe('/?e=InternalServerError')
     expect(detourOf('a&b')).toBe('/?e=a%26b')
   })

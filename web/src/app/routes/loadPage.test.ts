@@ -92,7 +92,7 @@ describe('loading a page', () => {
 
   const answer = (data: unknown) => fetched.mockResolvedValue(new Response(JSON.stringify({ data })))
 
-  test('NAV-33 a page is one request, and shows when nothing is refused', async () => {
+  test('a page is one request, and shows when nothing is refused [NAV-33]', async () => {
     answer({ viewer: viewerWith(null), site })
     expect(await visit('About', '/about', true)).toBeNull()
     expect(fetched).toHaveBeenCalledOnce()
@@ -120,20 +120,20 @@ describe('loading a page', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('NAV-34 finding S4: a guarded page asks nothing of the server for a visitor, and is come back to', async () => {
+  test('a guarded page asks nothing of the server for a visitor, and is come back to [NAV-34]', async () => {
     expect(await visit('MyAccount', '/myAccount?tab=cards', false)).toBe('/')
     expect(fetched).not.toHaveBeenCalled()
     expect([session.takeRefusal(), session.takeWanted()]).toEqual(['notAuthenticated', '/myAccount?tab=cards'])
   })
 
-  test('NAV-33 NAV-38 terms that the server misses lead to their page before the screen shows', async () => {
+  test('terms that the server misses lead to their page before the screen shows [NAV-33] [NAV-38]', async () => {
     answer({ viewer: viewerWith('TERMS_NOT_ACCEPTED'), site })
     expect(await visit('About', '/about', true)).toBe('/legal/terms-conditions?v=221201')
     answer({ viewer: viewerWith('TERMS_NOT_ACCEPTED'), site })
     expect(await visit('PrivacyPolicy', '/legal/privacy-policy', true)).toBeNull()
   })
 
-  test('AUTH-12 a session that the server has forgotten is forgotten here too', async () => {
+  test('a session that the server has forgotten is forgotten here too [AUTH-12]', async () => {
     answer({ viewer: null, site })
     expect(await visit('MyAccount', '/myAccount', true)).toBe('/')
     expect(localStorage.getItem('palier.user')).toBeNull()
@@ -141,7 +141,7 @@ describe('loading a page', () => {
     expect([session.takeRefusal(), session.takeWanted()]).toEqual([null, '/myAccount'])
   })
 
-  test('finding P7: a session of which the browser has lost the record is remembered again, and the page comes anew', async () => {
+  test('a session of which the browser has lost the record is remembered again, and the page comes anew', async () => {
     answer({ viewer: viewerWith(null), site })
     expect(await visit('About', '/about?x=1', false)).toBe('/about?x=1')
     const remembered = createStorage(localStorage).user.read()
@@ -149,18 +149,18 @@ describe('loading a page', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  test('finding P7: the server decides who it is where the browser remembers another person', async () => {
+  test('the server decides who it is where the browser remembers another person', async () => {
     answer({ viewer: { ...viewerWith(null), userId: 'other' }, site })
     expect(await visit('About', '/about', true)).toBe('/about')
     expect(createStorage(localStorage).user.read()?.userId).toBe('other')
   })
 
-  test('NAV-33 an open page then comes again as it is for a visitor', async () => {
+  test('an open page then comes again as it is for a visitor [NAV-33]', async () => {
     answer({ viewer: null, site })
     expect(await visit('About', '/about?x=1', true)).toBe('/about?x=1')
   })
 
-  test('finding D7: the token of a mail stays with the page that comes again', async () => {
+  test('the token of a mail stays with the page that comes again', async () => {
     window.history.replaceState(null, '', '/register/activation/confirmEmail#token=abc')
     answer({ viewer: null, site })
     const again = await visit('ConfirmEmail', '/register/activation/confirmEmail', true)
@@ -168,7 +168,7 @@ describe('loading a page', () => {
     expect(again).toBe('/register/activation/confirmEmail#token=abc')
   })
 
-  test('NAV-37 a refused invitation leads Home with its code, and is not kept', async () => {
+  test('a refused invitation leads Home with its code, and is not kept [NAV-37]', async () => {
     answer({ visitWithInvitation: problemAnswer('InvitationTokenInvalid') })
     window.history.replaceState(null, '', '/register/form#inviteToken=abc')
     expect(await visit('RegisterForm', '/register/form', false)).toBe('/?e=InvitationTokenInvalid')
@@ -176,22 +176,22 @@ describe('loading a page', () => {
     expect(localStorage.getItem('palier.inviteToken')).toBeNull()
   })
 
-  test('NAV-39 a failed check leads Home with its code', async () => {
+  test('a failed check leads Home with its code [NAV-39]', async () => {
     fetched.mockResolvedValue(new Response('', { status: 500 }))
     expect(await visit('About', '/about', true)).toBe('/?e=InternalServerError')
   })
 
-  test('NAV-39 Home stays where it is', async () => {
+  test('Home stays where it is [NAV-39]', async () => {
     fetched.mockResolvedValue(new Response('', { status: 500 }))
     expect(await visit('Home', '/', false)).toContain('InternalServerError')
   })
 
-  test('ERR-53 without an answer the page stays and offers to try again', async () => {
+  test('without an answer the page stays and offers to try again [ERR-53]', async () => {
     fetched.mockRejectedValue(new TypeError('offline'))
     expect(await visit('About', '/about', false)).toContain('ServiceUnavailable')
   })
 
-  test('UNLOCK-03 a closed site asks for its key and knows the way back', async () => {
+  test('a closed site asks for its key and knows the way back [UNLOCK-03]', async () => {
     const errors = [{ message: '', extensions: { code: 'PREPRODUCTION_KEY_REQUIRED' } }]
     fetched.mockResolvedValue(new Response(JSON.stringify({ data: null, errors }), { status: 403 }))
     expect(await visit('Subscription', '/subscription?plan=2', false)).toBe(

@@ -32,7 +32,7 @@ function pageAt(path: string): string {
 }
 
 describe('the table of pages', () => {
-  test('NAV-30 every name can be addressed', () => {
+  test('every name can be addressed [NAV-30]', () => {
     const known = PAGES.map(({ name }) => name)
     expect(known).toEqual(expect.arrayContaining(NAMES))
   })
@@ -71,7 +71,7 @@ describe('the table of pages', () => {
     expect(pageAt(path)).toBe(name)
   })
 
-  test('NAV-04 NAV-05 the human check stands on four pages, on Home only signed out', () => {
+  test('the human check stands on four pages, on Home only signed out [NAV-04] [NAV-05]', () => {
     const checked = PAGES.filter(({ humanCheck }) => humanCheck).map(({ name, humanCheck }) => [name, humanCheck])
     expect(Object.fromEntries(checked)).toEqual({
       Home: 'signedOut',
@@ -81,7 +81,7 @@ describe('the table of pages', () => {
     })
   })
 
-  test('NAV-41 the sign of the human check shows where one is made', () => {
+  test('the sign of the human check shows where one is made [NAV-41]', () => {
     const shown = (isSignedIn: boolean) =>
       PAGES.filter((page) => hasHumanBadge(page, isSignedIn)).map(({ name }) => name)
     const forms = ['RegisterForm', 'ResetPasswordRequest', 'ResetPasswordForm']
@@ -89,11 +89,11 @@ describe('the table of pages', () => {
     expect(shown(true)).toEqual(forms)
   })
 
-  test('NAV-36 an invitation is taken up on Home and on RegisterForm', () => {
+  test('an invitation is taken up on Home and on RegisterForm [NAV-36]', () => {
     expect(PAGES.filter(({ isFirstVisit }) => isFirstVisit).map(({ name }) => name)).toEqual(['Home', 'RegisterForm'])
   })
 
-  test('NAV-30 an address is made from a name', () => {
+  test('an address is made from a name [NAV-30]', () => {
     expect(pathTo('Home')).toBe('/')
     expect(pathTo('List', { id: '12' })).toBe('/list/12')
     expect(pathTo('List', { id: 'a/b', stockId: '7' })).toBe('/list/a%2Fb/7')

@@ -42,13 +42,13 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
-  test('AUTH-12 a stored user whose time has come is deleted at the start', () => {
+  test('a stored user whose time has come is deleted at the start [AUTH-12]', () => {
     createStorage(localStorage).user.write(userUntil('2026-11-21T12:00:00Z'))
     expect(start().session.user()).toBeNull()
     expect(localStorage.getItem('palier.user')).toBeNull()
   })
 
-  test('D40 what the device keeps of one person is gone once another one signs in, and stays for the same', () => {
+  test('what the device keeps of one person is gone once another one signs in, and stays for the same [D40]', () => {
     const deleteDatabase = vi.fn()
     vi.stubGlobal('indexedDB', { deleteDatabase })
     const { session } = start()
@@ -60,13 +60,13 @@ describe('the session', () => {
     expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('palier')
   })
 
-  test('AUTH-12 any other stored user is restored', () => {
+  test('any other stored user is restored [AUTH-12]', () => {
     const user = userUntil('2026-11-21T12:00:01Z')
     createStorage(localStorage).user.write(user)
     expect(start().session.user()).toEqual(user)
   })
 
-  test('AUTH-11 CONST-17 a timer ends the session at the expiration of its token and says so', () => {
+  test('a timer ends the session at the expiration of its token and says so [AUTH-11] [CONST-17]', () => {
     const { session } = start()
     const ended = vi.fn()
     session.onEnd(ended)
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect(session.user()).toBeNull()
   })
 
-  test('finding D3: a session that was ended elsewhere ends here too, once, and a visitor hears nothing of it', () => {
+  test('a session that was ended elsewhere ends here too, once, and a visitor hears nothing of it', () => {
     const { session, overs } = start()
     const ended = vi.fn()
     session.onEnd(ended)
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(session.user()).toBeNull()
   })
 
-  test('AUTH-11 an expiration beyond the reach of one timer does not fire at once', () => {
+  test('an expiration beyond the reach of one timer does not fire at once [AUTH-11]', () => {
     const { session } = start()
     const ended = vi.fn()
     session.onEnd(ended)
@@ -105,7 +105,7 @@ describe('the session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('AUTH-09 signing in records the user and the accepted terms, in a store of its own', () => {
+  test('signing in records the user and the accepted terms, in a store of its own [AUTH-09]', () => {
     const { session, storage } = start()
     const before = session.environment()
     session.open(userUntil('2026-11-21T13:00:00Z'), 221201)
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect(session.environment()).not.toBe(before)
   })
 
-  test('AUTH-13 SHELL-12 signing out forgets the user, everything loaded, and closes the socket', () => {
+  test('signing out forgets the user, everything loaded, and closes the socket [AUTH-13] [SHELL-12]', () => {
     const { session, close } = start()
     session.open(userUntil('2026-11-21T13:00:00Z'), 221201)
     const before = session.environment()
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('NAV-32 what changes of the settings reaches the live connection of the present session', () => {
+  test('what changes of the settings reaches the live connection of the present session [NAV-32]', () => {
     const { session, reconnect } = start()
     session.reconnect()
     expect(reconnect).toHaveBeenCalledOnce()

@@ -66,7 +66,7 @@ function show(viewer: object | null, facts: object = {}) {
 
 const menu = () => screen.getByRole('button', { name: 'Menu personnel\u00a0: Marie Lavoie' })
 
-test('SHELL-03 who publishes the exchange rates is named on every page, and nobody where they are simulated', async () => {
+test('who publishes the exchange rates is named on every page, and nobody where they are simulated [SHELL-03]', async () => {
   await show(marie)
   expect(screen.queryByText(/Banque du Canada/)).toBeNull()
   await show(marie, { isMarketSimulated: false, exchangeRateSource: 'BANK_OF_CANADA' })
@@ -74,13 +74,13 @@ test('SHELL-03 who publishes the exchange rates is named on every page, and nobo
 })
 
 describe('the avatar', () => {
-  test('SHELL-06 is the image of the account where there is one', async () => {
+  test('is the image of the account where there is one [SHELL-06]', async () => {
     await show({ ...marie, imageUrl: 'https://images.palier.test/marie.png' })
     expect(menu().querySelector('img')?.getAttribute('src')).toBe('https://images.palier.test/marie.png')
     expect(menu().textContent).toBe('')
   })
 
-  test('SHELL-06 is the initials of the name otherwise', async () => {
+  test('is the initials of the name otherwise [SHELL-06]', async () => {
     await show(marie)
     expect(menu().querySelector('img')).toBeNull()
     expect(menu().querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('ML')
@@ -88,7 +88,7 @@ describe('the avatar', () => {
 })
 
 describe('the menu', () => {
-  test('SHELL-05 SHELL-07 SHELL-09 SHELL-12 says who is signed in and leads where the specification says', async () => {
+  test('says who is signed in and leads where the specification says [SHELL-05] [SHELL-07] [SHELL-09] [SHELL-12]', async () => {
     await show(marie)
     fireEvent.click(menu())
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
@@ -97,7 +97,7 @@ describe('the menu', () => {
     expect(screen.getByText('marie@palier.test')).toBeTruthy()
   })
 
-  test('SHELL-10 leads to the administration for an active admin alone', async () => {
+  test('leads to the administration for an active admin alone [SHELL-10]', async () => {
     await show({ ...marie, isAdmin: true })
     fireEvent.click(menu())
     expect(await screen.findByRole('menuitem', { name: 'Administration' })).toBeTruthy()
@@ -107,7 +107,7 @@ describe('the menu', () => {
 describe('the use of the plan', () => {
   const usage = usageAnswer({ sellLists: { used: 2, limit: 2 }, portfolios: { used: 0, limit: 0 } })
 
-  test('SHELL-08 SHELL-13 SHELL-14 stands in the menu, with full limits and what the plan lacks', async () => {
+  test('stands in the menu, with full limits and what the plan lacks [SHELL-08] [SHELL-13] [SHELL-14]', async () => {
     await show({ ...marie, usage })
     fireEvent.click(menu())
     expect(await screen.findByText('Votre forfait : frugal')).toBeTruthy()
@@ -116,7 +116,7 @@ describe('the use of the plan', () => {
     expect(screen.getAllByRole('img', { name: 'Pas dans votre forfait' })).toHaveLength(1)
   })
 
-  test('SHELL-08 is not shown to a guest', async () => {
+  test('is not shown to a guest [SHELL-08]', async () => {
     await show({ ...marie, isGuest: true, usage })
     fireEvent.click(menu())
     await screen.findAllByRole('menuitem')
@@ -125,7 +125,7 @@ describe('the use of the plan', () => {
 })
 
 describe('the bar', () => {
-  test('SHELL-02 SHELL-04 holds the search and, for those who pay nothing, the way to the plans', async () => {
+  test('holds the search and, for those who pay nothing, the way to the plans [SHELL-02] [SHELL-04]', async () => {
     await show({ ...marie, usage: usageAnswer({ planName: 'base' }) })
     const bar = within(screen.getByRole('banner'))
     expect(bar.getByRole('button', { name: /^Chercher/ })).toBeTruthy()
@@ -133,7 +133,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages principales' })).toBeNull()
   })
 
-  test('SHELL-02 on a phone the search stands in the bar at the bottom, with the main pages', async () => {
+  test('on a phone the search stands in the bar at the bottom, with the main pages [SHELL-02]', async () => {
     showOnPhone()
     await show(marie)
     expect(within(screen.getByRole('banner')).queryByRole('button', { name: /^Chercher/ })).toBeNull()
@@ -158,14 +158,14 @@ describe('the bar', () => {
 describe('the message under the bar', () => {
   const message = () => screen.queryByText(/vos listes seront effacées/)
 
-  test('SHELL-15 D2 tells a guest when the lists go, and leads to an account', async () => {
+  test('tells a guest when the lists go, and leads to an account [SHELL-15] [D2]', async () => {
     createStorage(localStorage).user.write(guest)
     await show({ ...marie, isGuest: true })
     expect(message()?.textContent).toContain('le 22 nov. 2026 à 14\u00a0h\u00a005.')
     expect(screen.getByRole('link', { name: 'Créer un compte' }).getAttribute('href')).toBe('/register/form')
   })
 
-  test('SHELL-15 STORE-05 is gone once dismissed, which is remembered with its date', async () => {
+  test('is gone once dismissed, which is remembered with its date [SHELL-15] [STORE-05]', async () => {
     createStorage(localStorage).user.write(guest)
     const { unmount } = await show({ ...marie, isGuest: true })
     fireEvent.click(screen.getByRole('button', { name: 'Fermer ce message' }))
@@ -179,7 +179,7 @@ describe('the message under the bar', () => {
     expect(message()).toBeNull()
   })
 
-  test('SHELL-15 comes back for the next guest', async () => {
+  test('comes back for the next guest [SHELL-15]', async () => {
     const storage = createStorage(localStorage)
     storage.dismissedMessages.write({ GuestDataExpires: '2026-11-20T10:00:00.000Z' })
     const { unmount } = await show(null)
@@ -191,7 +191,7 @@ describe('the message under the bar', () => {
     expect(message()).not.toBeNull()
   })
 
-  test('SHELL-15 says nothing to somebody with an account', async () => {
+  test('says nothing to somebody with an account [SHELL-15]', async () => {
     createStorage(localStorage).user.write({ ...guest, roles: {} })
     await show(marie)
     expect(message()).toBeNull()

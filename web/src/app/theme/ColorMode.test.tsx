@@ -39,7 +39,7 @@ test('the page follows the system until something is chosen', () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ theme: 'light', scheme: 'cvd' })
 })
 
-test('D40 the bar of an installed application has the colour of the chosen look, whatever the system prefers', () => {
+test('the bar of an installed application has the colour of the chosen look, whatever the system prefers [D40]', () => {
   const bar = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#14171C' })
   document.head.append(bar)
   try {

@@ -81,7 +81,7 @@ const pairs: [text: ColorName, surface: ColorName, floor: number][] = [
 ]
 
 describe.each(looks)('colours of the look %s', (look) => {
-  test.each(pairs)('SCORE-21 %s on %s has a contrast of at least %f', (text, surface, floor) => {
+  test.each(pairs)('%s on %s has a contrast of at least %f [SCORE-21]', (text, surface, floor) => {
     expect(contrast(colorOf(text, look), colorOf(surface, look))).toBeGreaterThanOrEqual(floor)
   })
 
@@ -95,7 +95,7 @@ describe.each(looks)('colours of the look %s', (look) => {
     expect(contrast(colorOf('fg', look), step)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('SCORE-21 the buy levels read in greyscale: each is farther from the surface than the next', () => {
+  test('the buy levels read in greyscale: each is farther from the surface than the next [SCORE-21]', () => {
     const distances = (['5', '4', '3', '2', '1'] as const).map((level) =>
       contrast(colorOf(`score.${level}.bg`, look), colorOf('bg', look)),
     )

@@ -20,7 +20,7 @@ describe('what the browser keeps', () => {
     storage = createStorage(localStorage)
   })
 
-  test('STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 STORE-06 STORE-07 STORE-08 STORE-09 nine names with one prefix, whom an invitation names, how many edits wait, whether single keys are off, whether first steps are begun, whether amounts are hidden, and who stores pages for reading offline', () => {
+  test('nine names with one prefix, whom an invitation names, how many edits wait, whether single keys are off, whether first steps are begun, whether amounts are hidden, and who stores pages for reading offline [STORE-01] [STORE-02] [STORE-03] [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
     expect(Object.values(storage).map(({ key }) => key)).toEqual([
       'palier.user',
       'palier.access',
@@ -55,7 +55,7 @@ describe('what the browser keeps', () => {
     expect(localStorage.getItem(`palier.${name}`)).toBeNull()
   })
 
-  test('STORE-01 STORE-07 STORE-08 what is written is there on the next visit', () => {
+  test('what is written is there on the next visit [STORE-01] [STORE-07] [STORE-08]', () => {
     storage.user.write(user)
     storage.currency.write('USD')
     storage.language.write('en')
@@ -63,7 +63,7 @@ describe('what the browser keeps', () => {
     expect([next.user.read(), next.currency.read(), next.language.read()]).toEqual([user, 'USD', 'en'])
   })
 
-  test('AUTH-15 the stored user has exactly these keys, and no token', () => {
+  test('the stored user has exactly these keys, and no token [AUTH-15]', () => {
     localStorage.setItem('palier.user', JSON.stringify({ ...user, token: 'secret' }))
     expect(storage.user.read()).toEqual(user)
 
@@ -74,7 +74,7 @@ describe('what the browser keeps', () => {
     )
   })
 
-  test('STORE-05 dismissals are kept as code and date', () => {
+  test('dismissals are kept as code and date [STORE-05]', () => {
     storage.dismissedMessages.write({ ExpiredCard: '2026-11-21T10:00:00.000Z' })
     expect(JSON.parse(localStorage.getItem('palier.dismissedMessages') ?? '')).toEqual({
       ExpiredCard: '2026-11-21T10:00:00.000Z',
@@ -93,12 +93,12 @@ describe('what the browser keeps', () => {
     ['currency', '"EUR"'],
     ['language', '"de"'],
     ['preproductionKey', '""'],
-  ] as const)('STORE-01 to STORE-09 %s: what cannot be read counts as absent (%s)', (name, text) => {
+  ] as const)('to STORE-09 %s: what cannot be read counts as absent (%s) [STORE-01]', (name, text) => {
     localStorage.setItem(`palier.${name}`, text)
     expect(storage[name].read()).toBeNull()
   })
 
-  test('STORE-08 a full storage costs the next visit its memory, never this one', () => {
+  test('a full storage costs the next visit its memory, never this one [STORE-08]', () => {
     const full: KeyValueStore = {
       getItem: () => null,
       setItem: () => {
@@ -109,7 +109,7 @@ describe('what the browser keeps', () => {
     expect(() => createStorage(full).language.write('en')).not.toThrow()
   })
 
-  test('AUTH-13 a change in another tab is heard, one of another name is not', () => {
+  test('a change in another tab is heard, one of another name is not [AUTH-13]', () => {
     const heard = vi.fn()
     const stop = onOtherTabChange(storage.user.key, heard)
     dispatchEvent(new StorageEvent('storage', { key: 'palier.language' }))

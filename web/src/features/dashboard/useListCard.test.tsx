@@ -34,7 +34,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const writeName = (value: string) => fireEvent.change(screen.getByLabelText('Nom'), { target: { value } })
 
 describe('what a list card does', () => {
-  test('DASH-25 a refusal is told, and nothing written is lost', async () => {
+  test('a refusal is told, and nothing written is lost [DASH-25]', async () => {
     const { environment } = await renderPiece(<Card />)
     press('edit')
     writeName('Qualité sûre')
@@ -47,7 +47,7 @@ describe('what a list card does', () => {
     expect(screen.getByDisplayValue('Qualité sûre')).toBeTruthy()
   })
 
-  test('DASH-25 a list that was changed elsewhere says so, and the next save replaces what is there', async () => {
+  test('a list that was changed elsewhere says so, and the next save replaces what is there [DASH-25]', async () => {
     const { environment } = await renderPiece(<Card />)
     press('edit')
     writeName('Mienne')
@@ -72,7 +72,7 @@ describe('what a list card does', () => {
     expect(screen.queryByLabelText('Nom')).toBeNull()
   })
 
-  test('DASH-25 Escape turns the card back, and nothing is sent', async () => {
+  test('Escape turns the card back, and nothing is sent [DASH-25]', async () => {
     const { environment } = await renderPiece(<Card />)
     press('edit')
     fireEvent.keyDown(screen.getByLabelText('Nom'), { key: 'Escape' })
@@ -80,7 +80,7 @@ describe('what a list card does', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  test('LIST-06 only the answer to the question deletes, with the version that was looked at', async () => {
+  test('only the answer to the question deletes, with the version that was looked at [LIST-06]', async () => {
     const { environment } = await renderPiece(<Card />)
     press('ask')
     expect(environment.mock.getAllOperations()).toHaveLength(0)

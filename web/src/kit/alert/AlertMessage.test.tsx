@@ -12,24 +12,24 @@ async function said(alert: Parameters<typeof AlertMessage>[0]['alert']): Promise
 }
 
 describe('the words of an alert', () => {
-  test('ERR-02 a code says its own sentence', async () => {
+  test('a code says its own sentence [ERR-02]', async () => {
     expect(await said({ code: 'DuplicateKey' })).toContain('Ce symbole est déjà dans la liste.')
   })
 
   test.each(['NoSuchCode', 'undefined', 'unknown', 'InternalServerError', 'toString', '__proto__'])(
-    'ERR-02 ERR-04 ERR-05 ERR-06 %s says the generic sentence',
+    '%s says the generic sentence [ERR-02] [ERR-04] [ERR-05] [ERR-06]',
     async (code) => {
       expect(await said({ code })).toContain(GENERIC)
     },
   )
 
-  test('ERR-08 a limit names its number and what it counts', async () => {
+  test('a limit names its number and what it counts [ERR-08]', async () => {
     const limit = { code: 'operationsLimitReached', maximum: 30, unit: 'entries' }
     expect(await said(limit)).toContain('Votre forfait permet 30 titres dans vos listes.')
     expect(await said({ code: 'operationsLimitReached' })).toContain('Vous avez atteint la limite permise')
   })
 
-  test('ERR-08 D2 the limits on guests of one network, on all guests and on requests are told apart, each with a time [SPEC-23]', async () => {
+  test('the limits on guests of one network, on all guests and on requests are told apart, each with a time [SPEC-23] [ERR-08] [D2]', async () => {
     const limit = { code: 'operationsLimitReached', maximum: 200 }
     expect(await said({ ...limit, unit: 'guests' })).toBe(
       'Palier a été essayé trop souvent à partir de votre réseau. Créez un compte, ou attendez. Réessayez un peu plus tard.',
@@ -43,12 +43,12 @@ describe('the words of an alert', () => {
     )
   })
 
-  test('ERR-31 an expired card links to the account', async () => {
+  test('an expired card links to the account [ERR-31]', async () => {
     await renderPiece(<AlertMessage alert={{ code: 'ExpiredCard' }} />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/myAccount')
   })
 
-  test('SHELL-23 the kind follows from the code', () => {
+  test('the kind follows from the code [SHELL-23]', () => {
     expect(alertKindOf('DemonstrationAccountNotAllowed')).toBe('warning')
     expect(alertKindOf('SubscriptionCancelled')).toBe('info')
     expect(alertKindOf('DuplicateKey')).toBe('error')

@@ -14,20 +14,20 @@ const guest = user({ demonstration: { active: true } })
 const about = messagesFor(guest)
 
 describe('messages of the application', () => {
-  test('SHELL-15 D2 a guest is told when the lists go, nobody else is', () => {
+  test('a guest is told when the lists go, nobody else is [SHELL-15] [D2]', () => {
     expect(about).toEqual([{ code: 'GuestDataExpires', at: EXPIRATION }])
     expect(messagesFor(user({}))).toEqual([])
     expect(messagesFor(user({ demonstration: { active: false } }))).toEqual([])
     expect(messagesFor(null)).toEqual([])
   })
 
-  test('SHELL-15 a message that was dismissed is not shown', () => {
+  test('a message that was dismissed is not shown [SHELL-15]', () => {
     expect(messageToShow(about, {})?.code).toBe('GuestDataExpires')
     expect(messageToShow(about, { GuestDataExpires: DISMISSED_AT })).toBeNull()
     expect(messageToShow([], {})).toBeNull()
   })
 
-  test('STORE-05 SHELL-15 a dismissal holds until its cause is gone; those of other causes stay', () => {
+  test('a dismissal holds until its cause is gone; those of other causes stay [STORE-05] [SHELL-15]', () => {
     const dismissed = { GuestDataExpires: DISMISSED_AT, ExpiredCard: DISMISSED_AT }
     expect(dismissalsThatHold(dismissed, about)).toEqual(dismissed)
     expect(dismissalsThatHold(dismissed, [])).toEqual({ ExpiredCard: DISMISSED_AT })

@@ -18,7 +18,7 @@ function Page() {
   )
 }
 
-test('finding P1: what is sent again without an answer is the same write; what was answered, or differs, is another', async () => {
+test('what is sent again without an answer is the same write; what was answered, or differs, is another', async () => {
   const { environment } = await renderPiece(<Page />)
   const send = () => fireEvent.click(screen.getByRole('button'))
   const write = (id: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: id } })

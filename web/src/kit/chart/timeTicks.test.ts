@@ -86,7 +86,7 @@ describe('the round instants of a time axis', () => {
     expect(forward.slice(0, 4)).toEqual(['8 mars', '1 h', '3 h', '4 h'])
   })
 
-  test('finding P9: five days name each of them once, where its session begins', () => {
+  test('five days name each of them once, where its session begins', () => {
     const week = points('XTSE', '2026-11-16', '2026-11-20', 15)
     const ticks = ticksOf(week)
     expect(ticks.filter(({ text }) => text.includes('nov')).map(({ place }) => place)).toEqual([27, 54, 81, 108])

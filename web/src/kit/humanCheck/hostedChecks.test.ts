@@ -45,7 +45,7 @@ async function turnstileAfter(happens: () => unknown) {
   return result
 }
 
-describe('finding X6: Turnstile', () => {
+describe('Turnstile', () => {
   test('gives its token', async () => {
     expect(await turnstileAfter(() => rendered['callback']?.('a-token'))).toBe('a-token')
   })
@@ -74,7 +74,7 @@ describe('finding X6: Turnstile', () => {
   })
 })
 
-describe('finding X6: reCAPTCHA', () => {
+describe('reCAPTCHA', () => {
   async function recaptcha(execute: () => Promise<string>, ready = (run: () => void) => run()) {
     Reflect.set(window, 'grecaptcha', { ready, execute })
     const outcome = proveByRecaptcha('a-site', 'LOGIN').catch((error: unknown) => `failed: ${String(error)}`)

@@ -28,7 +28,7 @@ function Form() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the human check of a form', () => {
-  test('REG-23 a proof is prepared once, used once, and made anew for the next request', async () => {
+  test('a proof is prepared once, used once, and made anew for the next request [REG-23]', async () => {
     const { environment } = await renderPiece(<Form />)
     press('prepare')
     press('prepare')
@@ -44,7 +44,7 @@ describe('the human check of a form', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
-  test('NAV-21 a check that is down refuses with its code and can be tried again', async () => {
+  test('a check that is down refuses with its code and can be tried again [NAV-21]', async () => {
     const { environment } = await renderPiece(<Form />)
     press('obtain')
     await act(async () => environment.mock.resolveMostRecentOperation({ data: { humanCheck: null } }))

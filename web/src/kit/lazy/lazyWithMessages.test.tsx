@@ -15,7 +15,7 @@ const createPiece = () => {
 }
 const frenchWords = () => createMessageLoader({ language: 'fr', storage: createStorage(localStorage) })
 
-test('I18N-05 a lazy piece shows once its words are there', async () => {
+test('a lazy piece shows once its words are there [I18N-05]', async () => {
   const { Piece } = createPiece()
   render(
     <LanguageProvider messageLoader={frenchWords()}>
@@ -64,7 +64,7 @@ function Opener({ failures, isDialog = true }: { failures: number; isDialog?: bo
   )
 }
 
-describe('finding P2: a piece that does not come', () => {
+describe('a piece that does not come', () => {
   test('is said in a dialog of its own, while the page stands, and comes by the next try', async () => {
     await renderPiece(<Opener failures={1} />)
     fireEvent.click(screen.getByText('Ouvrir'))
@@ -132,7 +132,7 @@ describe('finding P2: a piece that does not come', () => {
   })
 })
 
-test('finding P2: what pages may want later is fetched ahead, with what that wants in its turn', async () => {
+test('what pages may want later is fetched ahead, with what that wants in its turn', async () => {
   const fetched: string[] = []
   lazyWithMessages(['help'], async () => {
     fetched.push('dialog')

@@ -51,7 +51,7 @@ test('a number that was missed begins another subscription, one that begins anew
   expect(begun[1]?.variables).toEqual({ stockIds: ['a', 'b'] })
 })
 
-test('LIST-13 a thousand ticks leave the last price and nothing else', async () => {
+test('a thousand ticks leave the last price and nothing else [LIST-13]', async () => {
   const { tell, source } = follow(['a', 'b'])
   for (let sequence = 1; sequence <= 1000; sequence += 1) {
     await tell(sequence, [
@@ -63,7 +63,7 @@ test('LIST-13 a thousand ticks leave the last price and nothing else', async () 
   expect(source.getRecordIDs().sort()).toEqual(['a', 'client:root'])
 })
 
-test('LIST-13 prices that a page shows by itself are in the store once it is left, unless a later one is', async () => {
+test('prices that a page shows by itself are in the store once it is left, unless a later one is [LIST-13]', async () => {
   const heard: (readonly object[])[] = []
   const { tell, environment, source, unmount } = follow(['a', 'b'], (stocks) => heard.push(stocks))
   environment.commitUpdate((store) => {

@@ -70,7 +70,7 @@ describe('the grip of a step', () => {
     expect(grip('Suivre').getAttribute('aria-valuetext')?.replace(/\s/gu, ' ')).toContain('10,6 % au-dessus du cours')
   })
 
-  test('EDIT-17 EDIT-24 arrows move it over the grid, Shift by ten, Alt by the cent, up to its neighbour', async () => {
+  test('arrows move it over the grid, Shift by ten, Alt by the cent, up to its neighbour [EDIT-17] [EDIT-24]', async () => {
     await showGrips()
     press('Aubaine', 'ArrowUp')
     expect(valueOf('Aubaine')).toBe(122.5)
@@ -84,7 +84,7 @@ describe('the grip of a step', () => {
     expect(valueOf('Aubaine')).toBe(128.36)
   })
 
-  test('EDIT-18 EDIT-24 a low price of a sell list stays a cent under the high one', async () => {
+  test('a low price of a sell list stays a cent under the high one [EDIT-18] [EDIT-24]', async () => {
     const sell = { t200: decimal(115), t400: decimal(120), t600: decimal(121), t800: decimal(140) }
     await showGrips('sell', sell)
     for (const _ of [1, 2, 3]) press('Seuil bas', 'ArrowUp')

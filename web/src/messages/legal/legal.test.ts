@@ -27,14 +27,14 @@ describe('the legal texts', () => {
   })
 
   test.each([frTerms, frEarlierTerms, frPrivacy, frCookies, enTerms, enEarlierTerms, enPrivacy, enCookies])(
-    'TERMS-05 TERMS-16 the day in words is the day in figures: $title, $day',
+    'the day in words is the day in figures: $title, $day [TERMS-05] [TERMS-16]',
     ({ dated, day }) => {
       const [year = '', , number = ''] = dated.split('-')
       expect(day.match(/\d+/g)?.map(Number).sort()).toEqual([Number(number), Number(year)].sort())
     },
   )
 
-  test('TERMS-05 TERMS-16 carry their dates', () => {
+  test('carry their dates [TERMS-05] [TERMS-16]', () => {
     expect([frTerms.dated, frCookies.dated]).toEqual([TERMS.date, COOKIE_POLICY_DATE])
   })
 

@@ -77,7 +77,7 @@ function daysFromNow(days: number): string {
 }
 
 describe('plan and payment on the account page', () => {
-  test('PAY-01 PAY-02 SUBS-01 SUBS-37 shows plan, next invoice, card, and the way to the plans', async () => {
+  test('shows plan, next invoice, card, and the way to the plans [PAY-01] [PAY-02] [SUBS-01] [SUBS-37]', async () => {
     await show()
     const part = billing()
     expect(part.getByText('Standard, 9,99 $ par mois')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('plan and payment on the account page', () => {
     expect(part.getByRole('link', { name: 'Changer de forfait' }).getAttribute('href')).toBe('/subscription')
   })
 
-  test('PAY-02 SUBS-33 a free plan has no invoice to come, and nothing to cancel', async () => {
+  test('a free plan has no invoice to come, and nothing to cancel [PAY-02] [SUBS-33]', async () => {
     const plan = planAnswer({ id: 'plan-base', name: 'base', displayOrder: 1, price: '0', priceId: null })
     await show({ subscription: { isFree: true, plan, renewalDate: null, defaultPaymentMethod: null } })
     const part = billing()
@@ -97,20 +97,20 @@ describe('plan and payment on the account page', () => {
     expect(part.queryByRole('button', { name: 'Annuler l’abonnement' })).toBeNull()
   })
 
-  test('PAY-03 an expired card says so, in words', async () => {
+  test('an expired card says so, in words [PAY-03]', async () => {
     const card = methodAnswer({ isExpired: true, expirationMonth: 10, expirationYear: 2026 })
     await show({ subscription: { defaultPaymentMethod: card } })
     expect(billing().getByText('Marie Laurin, expirée depuis 10/2026')).toBeTruthy()
     expect(billing().getByText(/^Cette carte est expirée\. Ajoutez-en une autre/)).toBeTruthy()
   })
 
-  test('ACCT-03 is not there for a guest, nor in the rail', async () => {
+  test('is not there for a guest, nor in the rail [ACCT-03]', async () => {
     await show({ isGuest: true })
     expect(screen.queryByRole('region', { name: 'Forfait et paiement' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Forfait et paiement' })).toBeNull()
   })
 
-  test('ACCT-04 ends with the note of the climate programme, and that no money moves', async () => {
+  test('ends with the note of the climate programme, and that no money moves [ACCT-04]', async () => {
     await show()
     expect(billing().getByText(/élimination du carbone\. Paiement d’essai, aucune somme réelle\.$/)).toBeTruthy()
   })
@@ -127,7 +127,7 @@ describe('plan and payment on the account page', () => {
     plannedChangeDate: '2026-12-04T17:00:00Z',
   }
 
-  test('SUBS-29 a scheduled change names its plan, and the next invoice has a date and a price [SPEC-24]', async () => {
+  test('a scheduled change names its plan, and the next invoice has a date and a price [SPEC-24] [SUBS-29]', async () => {
     await show({ subscription: planned })
     expect(
       billing().getByText(
@@ -167,7 +167,7 @@ describe('plan and payment on the account page', () => {
     expect(within(dialog).getByRole('button', { name: 'Reprendre l’abonnement' })).toBeTruthy()
   })
 
-  test('SUBS-36 ERR-18 a default of payment says its reason and the end of the grace period', async () => {
+  test('a default of payment says its reason and the end of the grace period [SUBS-36] [ERR-18]', async () => {
     const endOfGracePeriod = daysFromNow(3)
     await show({ subscription: { paymentDefaultReason: 'insufficient_funds', endOfGracePeriod } })
     const note = await billing().findByRole('status')
@@ -176,12 +176,12 @@ describe('plan and payment on the account page', () => {
     )
   })
 
-  test('finding S9: a card that was declined without a reason has words of its own', async () => {
+  test('a card that was declined without a reason has words of its own', async () => {
     await show({ subscription: { paymentDefaultReason: 'card_declined', endOfGracePeriod: daysFromNow(3) } })
     expect((await billing().findByRole('status')).textContent).toMatch(/La banque a refusé la carte sans dire pourquoi/)
   })
 
-  test('SUBS-36 a grace period that is over is not promised any more', async () => {
+  test('a grace period that is over is not promised any more [SUBS-36]', async () => {
     await show({ subscription: { paymentDefaultReason: 'a_code_of_tomorrow', endOfGracePeriod: daysFromNow(-1) } })
     const note = await billing().findByRole('status')
     expect(note.textContent).toContain('Mettez votre carte à jour pour garder votre forfait.')
@@ -197,7 +197,7 @@ describe('plan and payment on the account page', () => {
 })
 
 describe('the end of a subscription, and its return', () => {
-  test('SUBS-33 SUBS-38 ERR-17 is asked for by name; afterwards the button is gone and an alert says what stays', async () => {
+  test('is asked for by name; afterwards the button is gone and an alert says what stays [SUBS-33] [SUBS-38] [ERR-17]', async () => {
     const piece = await show()
     fireEvent.click(billing().getByRole('button', { name: 'Annuler l’abonnement' }))
     answerIn(await screen.findByRole('alertdialog', { name: 'Annuler l’abonnement Standard?' }), 'Annuler l’abonnement')
@@ -211,7 +211,7 @@ describe('the end of a subscription, and its return', () => {
     expect(billing().queryByRole('button', { name: 'Annuler l’abonnement' })).toBeNull()
   })
 
-  test('SUBS-33 whoever thinks better of it sends nothing', async () => {
+  test('whoever thinks better of it sends nothing [SUBS-33]', async () => {
     const piece = await show()
     fireEvent.click(billing().getByRole('button', { name: 'Annuler l’abonnement' }))
     answerIn(await screen.findByRole('alertdialog'), 'Garder l’abonnement')
@@ -219,7 +219,7 @@ describe('the end of a subscription, and its return', () => {
     expect(piece.environment.mock.getAllOperations()).toEqual([])
   })
 
-  test('SUBS-38 a failure shows its first reason', async () => {
+  test('a failure shows its first reason [SUBS-38]', async () => {
     const piece = await show()
     fireEvent.click(billing().getByRole('button', { name: 'Annuler l’abonnement' }))
     answerIn(await screen.findByRole('alertdialog'), 'Annuler l’abonnement')
@@ -231,14 +231,14 @@ describe('the end of a subscription, and its return', () => {
     )
   })
 
-  test('SUBS-31 SUBS-32 a cancelled one counts the days that are left', async () => {
+  test('a cancelled one counts the days that are left [SUBS-31] [SUBS-32]', async () => {
     await show({ subscription: cancelled })
     expect(billing().getByText(/^Annulé\. Il reste 12 jours, jusqu’au /)).toBeTruthy()
     expect(billing().queryByRole('button', { name: 'Annuler l’abonnement' })).toBeNull()
     expect(billing().getByRole('button', { name: 'Reprendre' })).toBeTruthy()
   })
 
-  test('SUBS-35 resuming names what is charged today and to which card, and orders the same price once', async () => {
+  test('resuming names what is charged today and to which card, and orders the same price once [SUBS-35]', async () => {
     const piece = await show({ subscription: cancelled })
     fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))
     const preview = await answerPreview(piece, '7.66')
@@ -270,7 +270,7 @@ describe('the end of a subscription, and its return', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/faute de fonds\. Communiquez avec l’émetteur/)
   })
 
-  test('finding S6: a month that is paid already is credited, and the question says that nothing is charged', async () => {
+  test('a month that is paid already is credited, and the question says that nothing is charged', async () => {
     const piece = await show({ subscription: cancelled })
     fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))
     await answerPreview(piece, '0')
@@ -278,7 +278,7 @@ describe('the end of a subscription, and its return', () => {
     expect(question.textContent).toContain('Rien n’est débité aujourd’hui')
   })
 
-  test('SUBS-35 without a card that holds, the cards open first', async () => {
+  test('without a card that holds, the cards open first [SUBS-35]', async () => {
     const card = methodAnswer({ ...MASTERCARD, isExpired: true })
     await show({ subscription: { ...cancelled, defaultPaymentMethod: card } })
     fireEvent.click(billing().getByRole('button', { name: 'Reprendre' }))

@@ -70,7 +70,7 @@ async function answerWith({ environment }: Piece, data: object) {
 }
 
 describe('the account page', () => {
-  test('ACCT-01 ACCT-02 has its sections, says whose account it is and leads to the legal pages', async () => {
+  test('has its sections, says whose account it is and leads to the legal pages [ACCT-01] [ACCT-02]', async () => {
     await show()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Compte',
@@ -82,7 +82,7 @@ describe('the account page', () => {
     expect(screen.getByRole('link', { name: 'Conditions' })).toBeTruthy()
   })
 
-  test('ACCT-06 ACCT-07 STORE-07 a currency is saved as it is chosen, here and in the account', async () => {
+  test('a currency is saved as it is chosen, here and in the account [ACCT-06] [ACCT-07] [STORE-07]', async () => {
     const piece = await show()
     fireEvent.click(screen.getByRole('radio', { name: 'USD' }))
     expect(input(piece)).toEqual({ currency: 'USD' })
@@ -115,7 +115,7 @@ describe('the account page', () => {
     storage.user.clear()
   })
 
-  test('ACCT-06 a currency that could not be saved turns back', async () => {
+  test('a currency that could not be saved turns back [ACCT-06]', async () => {
     const piece = await show()
     fireEvent.click(screen.getByRole('radio', { name: 'USD' }))
     await answerWith(piece, { setCurrency: problemAnswer('InternalServerError') })
@@ -123,7 +123,7 @@ describe('the account page', () => {
     expect(piece.storage.currency.read()).toBeNull()
   })
 
-  test('ACCT-05 the look is chosen for this device, colours for the colour-blind included', async () => {
+  test('the look is chosen for this device, colours for the colour-blind included [ACCT-05]', async () => {
     const choose = vi.fn()
     await show({ choose })
     expect(screen.getByRole('radiogroup', { name: 'Langue' })).toBeTruthy()
@@ -133,7 +133,7 @@ describe('the account page', () => {
     expect(choose).toHaveBeenLastCalledWith({ theme: 'dark', scheme: 'standard' })
   })
 
-  test('ACCT-08 SCORE-19 the score of buy lists has three bases', async () => {
+  test('the score of buy lists has three bases [ACCT-08] [SCORE-19]', async () => {
     const piece = await show()
     press('Configurer')
     const dialog = await screen.findByRole('dialog', { name: 'Score des listes d’achats' })
@@ -148,7 +148,7 @@ describe('the account page', () => {
     expect(screen.getByText('Les 52 dernières semaines')).toBeTruthy()
   })
 
-  test('ACCT-09 both names are required', async () => {
+  test('both names are required [ACCT-09]', async () => {
     const piece = await show()
     press('Modifier le prénom et le nom')
     await screen.findByRole('dialog')
@@ -159,7 +159,7 @@ describe('the account page', () => {
     expect(sent(piece)).toHaveLength(0)
   })
 
-  test('ACCT-09 ACCT-12 saved names show at once, with a notice', async () => {
+  test('saved names show at once, with a notice [ACCT-09] [ACCT-12]', async () => {
     const piece = await show()
     press('Modifier le prénom et le nom')
     await screen.findByRole('dialog')
@@ -173,7 +173,7 @@ describe('the account page', () => {
     expect(screen.getByText('Nom enregistré')).toBeTruthy()
   })
 
-  test('ACCT-10 the password is asked three times over, each with an eye of its own', async () => {
+  test('the password is asked three times over, each with an eye of its own [ACCT-10]', async () => {
     const piece = await show()
     press('Changer le mot de passe')
     await screen.findByRole('dialog')
@@ -187,7 +187,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nouveau mot de passe').type).toBe('password')
   })
 
-  test('ACCT-11 the first thing that the server finds is shown, and nothing typed is lost', async () => {
+  test('the first thing that the server finds is shown, and nothing typed is lost [ACCT-11]', async () => {
     const piece = await show()
     press('Changer le mot de passe')
     await screen.findByRole('dialog')
@@ -243,7 +243,7 @@ describe('the account page', () => {
     vi.restoreAllMocks()
   })
 
-  test('ACCT-09 closing the account takes the password, and ends the session', async () => {
+  test('closing the account takes the password, and ends the session [ACCT-09]', async () => {
     const piece = await show()
     press('Supprimer…')
     await screen.findByRole('dialog', { name: 'Supprimer votre compte?' })
@@ -256,7 +256,7 @@ describe('the account page', () => {
     expect(piece.session.close).toHaveBeenCalledOnce()
   })
 
-  test('ACCT-10 an account of a third party has no password to change, nor to give', async () => {
+  test('an account of a third party has no password to change, nor to give [ACCT-10]', async () => {
     const piece = await show({ methods: ['GOOGLE'] })
     expect(screen.queryByRole('button', { name: 'Changer le mot de passe' })).toBeNull()
     press('Supprimer…')
@@ -265,7 +265,7 @@ describe('the account page', () => {
     expect(input(piece)).toEqual({ password: null })
   })
 
-  test('ROLE-03 a guest is offered an account, and may take a copy along', async () => {
+  test('a guest is offered an account, and may take a copy along [ROLE-03]', async () => {
     await show({ isGuest: true, methods: ['GUEST'] })
     expect(screen.getByRole('link', { name: 'Créer un compte' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Télécharger' })).toBeTruthy()

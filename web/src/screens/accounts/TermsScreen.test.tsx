@@ -47,12 +47,12 @@ const accept = () => screen.getByRole('button', { name: 'Accepter et continuer' 
 const hasAnnouncement = () => screen.queryByText(/conditions d’utilisation ont changé/) !== null
 
 describe('the terms', () => {
-  test('TERMS-05 TERMS-06 show their version and date', async () => {
+  test('show their version and date [TERMS-05] [TERMS-06]', async () => {
     await show({ isSignedOut: true })
     expect(screen.getByText(/Version 221201/).textContent).toMatch(/1er décembre 2022/)
   })
 
-  test('TERMS-02 nobody has to accept anything to take their data along, to close their account or to leave', async () => {
+  test('nobody has to accept anything to take their data along, to close their account or to leave [TERMS-02]', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:account')
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -69,7 +69,7 @@ describe('the terms', () => {
     expect(screen.getByRole('button', { name: 'Me déconnecter sans accepter', hidden: true })).toBeTruthy()
   })
 
-  test('TERMS-01 a visitor, a guest and somebody who accepted them read them without a box', async () => {
+  test('a visitor, a guest and somebody who accepted them read them without a box [TERMS-01]', async () => {
     const { unmount } = await show({ isSignedOut: true })
     expect(box()).toBeNull()
     unmount()
@@ -80,7 +80,7 @@ describe('the terms', () => {
     expect(box()).toBeNull()
   })
 
-  test('TERMS-02 NAV-11 the address announces new terms', async () => {
+  test('the address announces new terms [TERMS-02] [NAV-11]', async () => {
     const { unmount } = await show({ path: '/legal?v=221201' })
     expect(hasAnnouncement()).toBe(true)
     unmount()
@@ -88,7 +88,7 @@ describe('the terms', () => {
     expect(hasAnnouncement()).toBe(false)
   })
 
-  test('TERMS-01 TERMS-03 STORE-06 a ticked box and the button accept them and open Home', async () => {
+  test('a ticked box and the button accept them and open Home [TERMS-01] [TERMS-03] [STORE-06]', async () => {
     const { environment, router, storage } = await show()
     fireEvent.click(accept())
     expect(environment.mock.getAllOperations()).toHaveLength(0)
@@ -107,7 +107,7 @@ describe('the terms', () => {
     expect(storage.acceptedTermsVersion.read()).toBe(221_201)
   })
 
-  test('TERMS-04 leaving with a ticked box asks to accept first', async () => {
+  test('leaving with a ticked box asks to accept first [TERMS-04]', async () => {
     const { router } = await show()
     fireEvent.click(screen.getByRole('checkbox'))
     await act(() => router.navigate('/about'))
@@ -117,7 +117,7 @@ describe('the terms', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
   })
 
-  test('TERMS-05 the earlier version stays readable and says that it is over', async () => {
+  test('the earlier version stays readable and says that it is over [TERMS-05]', async () => {
     await show({ path: '/legal?version=220921' })
     expect(screen.getByText(/Version 220921/).textContent).toMatch(/21 septembre 2022/)
     expect(screen.getByText(/n’est plus en vigueur/)).toBeTruthy()

@@ -7,7 +7,7 @@ import { UnlockAccessScreen } from './UnlockAccessScreen.tsx'
 const enter = () => fireEvent.click(screen.getByRole('button', { name: 'Entrer' }))
 
 describe('the door of a closed site', () => {
-  test('UNLOCK-01 UNLOCK-02 STORE-09 the key is kept, and the page that was wanted opens', async () => {
+  test('the key is kept, and the page that was wanted opens [UNLOCK-01] [UNLOCK-02] [STORE-09]', async () => {
     const { router, storage } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2Flogin%3Fx%3D1' })
     fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: ' sesame ' } })
     enter()
@@ -15,7 +15,7 @@ describe('the door of a closed site', () => {
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/login?x=1'))
   })
 
-  test('finding D7: the token of a link waits behind the key, and is never in a query', async () => {
+  test('the token of a link waits behind the key, and is never in a query', async () => {
     const path = '/unlockAccess?go=%2FresetPassword%2Fform#token=abc'
     const { router } = await renderPiece(<UnlockAccessScreen />, { path })
     fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })
@@ -24,14 +24,14 @@ describe('the door of a closed site', () => {
     expect(router.state.location).toMatchObject({ search: '', hash: '#token=abc' })
   })
 
-  test('UNLOCK-02 an address of another site is not followed', async () => {
+  test('an address of another site is not followed [UNLOCK-02]', async () => {
     const { router } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2F%2Fevil.test' })
     fireEvent.change(screen.getByLabelText('Clé d’accès'), { target: { value: 'sesame' } })
     enter()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
-  test('finding S8: a key that the site has refused is said to be wrong, until another one is written', async () => {
+  test('a key that the site has refused is said to be wrong, until another one is written', async () => {
     const storage = createStorage(localStorage)
     storage.preproductionKey.write('sesam')
     await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=%2Flogin&wrong=1' })
@@ -42,7 +42,7 @@ describe('the door of a closed site', () => {
     expect(screen.queryByText(/^Ce site ne connaît pas cette clé/)).toBeNull()
   })
 
-  test('UNLOCK-01 an empty key says so beside its field and is not kept', async () => {
+  test('an empty key says so beside its field and is not kept [UNLOCK-01]', async () => {
     const { router, storage } = await renderPiece(<UnlockAccessScreen />, { path: '/unlockAccess?go=/login' })
     enter()
     expect(screen.getByLabelText('Clé d’accès').getAttribute('aria-invalid')).toBe('true')

@@ -68,7 +68,7 @@ const arriveBy = (link: string) => window.history.replaceState(null, '', `/${lin
 describe('the pages by which people come in', () => {
   afterEach(() => arriveBy(''))
 
-  test('AUTH-05 AUTH-06 sign-in offers signing up, a trial and the plans; Google only where the site has it', async () => {
+  test('sign-in offers signing up, a trial and the plans; Google only where the site has it [AUTH-05] [AUTH-06]', async () => {
     await show(login)
     expect(linkTo('S’inscrire')).toBe('/register/form')
     expect(linkTo('Voir les forfaits')).toBe('/subscription')
@@ -79,7 +79,7 @@ describe('the pages by which people come in', () => {
     ['an invitation is not required', false, null, 'Créer un compte'],
     ['an invitation is required', true, null, 'Demander une invitation'],
     ['the person is invited', true, 'abc', 'Créer un compte'],
-  ])('REG-01 where %s the page shows its form', async (_case, invitationRequired, invitation, title) => {
+  ])('where %s the page shows its form [REG-01]', async (_case, invitationRequired, invitation, title) => {
     if (invitation !== null) createStorage(localStorage).inviteToken.write(invitation)
     await show(register, { site: { invitationRequired }, path: '/register/form' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -87,7 +87,7 @@ describe('the pages by which people come in', () => {
     expect(screen.getByRole('button', { name: 'Essayer sans compte' })).toBeTruthy()
   })
 
-  test('finding S2: before an account is made it says which of the kept work the free plan will close to writing', async () => {
+  test('before an account is made it says which of the kept work the free plan will close to writing', async () => {
     const item = (key: string, name: string, more: object) => ({
       __typename: 'GuestWorkItem',
       key,
@@ -130,7 +130,7 @@ describe('the pages by which people come in', () => {
     expect(kept.getByRole('status').textContent).toBe('')
   })
 
-  test('D2 a guest is shown what can be kept, all of it ticked, and sends what stays ticked', async () => {
+  test('a guest is shown what can be kept, all of it ticked, and sends what stays ticked [D2]', async () => {
     const item = (key: string, name: string, more: object) => ({
       __typename: 'GuestWorkItem',
       key,
@@ -171,12 +171,12 @@ describe('the pages by which people come in', () => {
   test.each([
     ['?email=a%40example.ca&kept=2', 'Les 2 éléments gardés de votre essai vous attendent'],
     ['?email=a%40example.ca&kept=1', 'L’élément gardé de votre essai vous attend'],
-  ])('D2 REG-16 the page of the sent mail says what waits (%s)', async (query, words) => {
+  ])('the page of the sent mail says what waits (%s) [D2] [REG-16]', async (query, words) => {
     await show(activationEmailSent, { path: `/register/activationEmailSent${query}` })
     expect(screen.getByText(new RegExp(words))).toBeTruthy()
   })
 
-  test('D2 REG-16 without a number, or with anything else, it says nothing of it', async () => {
+  test('without a number, or with anything else, it says nothing of it [D2] [REG-16]', async () => {
     for (const kept of ['', '0', '-1', '<b>']) {
       const { unmount } = await show(activationEmailSent, { path: `/register/activationEmailSent?kept=${kept}` })
       expect(screen.queryByText(/de votre essai/)).toBeNull()
@@ -184,7 +184,7 @@ describe('the pages by which people come in', () => {
     }
   })
 
-  test('REG-01 API-38 an invitation fills in its names, and takes nothing away that was typed', async () => {
+  test('an invitation fills in its names, and takes nothing away that was typed [REG-01] [API-38]', async () => {
     localStorage.setItem('palier.inviteToken', JSON.stringify('abc'))
     const { environment } = await show(register, { path: '/register/form' })
     type('Prénom', 'Marie-Ève')
@@ -242,7 +242,7 @@ describe('the pages by which people come in', () => {
     },
   )
 
-  test('ERR-03 REG-23 what the server blames by name is said beside that field, once', async () => {
+  test('what the server blames by name is said beside that field, once [ERR-03] [REG-23]', async () => {
     const { environment } = await show(register, { path: '/register/form' })
     await fillInAndSend()
     await answerNoCheck(environment)
@@ -254,7 +254,7 @@ describe('the pages by which people come in', () => {
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  test('REG-02 REG-24 a request for an invitation needs four answers and leads to its receipt', async () => {
+  test('a request for an invitation needs four answers and leads to its receipt [REG-02] [REG-24]', async () => {
     const { environment, router } = await show(register, { site: { invitationRequired: true }, language: 'en' })
     const button = screen.getByRole('button', { name: 'Request an invitation' })
     for (const [label, value] of [
@@ -287,7 +287,7 @@ describe('the pages by which people come in', () => {
     expect(text()).not.toContain('Call')
   })
 
-  test('REG-16 RESET-04 what is done leads to signing in and home', async () => {
+  test('what is done leads to signing in and home [REG-16] [RESET-04]', async () => {
     const { unmount } = await show(accountCreated)
     expect([linkTo('Se connecter'), linkTo('Retour à l’accueil')]).toEqual(['/login', '/'])
     unmount()
@@ -295,7 +295,7 @@ describe('the pages by which people come in', () => {
     expect(linkTo('Retour à l’accueil')).toBe('/')
   })
 
-  test('REG-18 the activation page confirms by itself, once', async () => {
+  test('the activation page confirms by itself, once [REG-18]', async () => {
     arriveBy('#token=abc')
     const { environment } = await show(activation)
     expect(environment.mock.getAllOperations()).toHaveLength(1)
@@ -307,7 +307,7 @@ describe('the pages by which people come in', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  test('REG-19 REG-20 ERR-46 a failed activation is no alert and offers another mail', async () => {
+  test('a failed activation is no alert and offers another mail [REG-19] [REG-20] [ERR-46]', async () => {
     arriveBy('?token=old')
     const { environment, router } = await show(activation)
     await answerOperation(environment, 'useConfirmEmailMutation', { confirmEmail: problemAnswer('resource_missing') })
@@ -333,7 +333,7 @@ describe('the pages by which people come in', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('RESET-01 RESET-02 asking for a reset needs a complete e-mail and leads to the mail that was sent', async () => {
+  test('asking for a reset needs a complete e-mail and leads to the mail that was sent [RESET-01] [RESET-02]', async () => {
     const { environment, router } = await show(resetPasswordRequest)
     const button = screen.getByRole('button', { name: 'Envoyer le lien' })
     type('Courriel', 'marie@')
@@ -349,7 +349,7 @@ describe('the pages by which people come in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/resetPassword/sent'))
   })
 
-  test('RESET-03 RESET-06 a new password is set with the token; the first refusal is an alert', async () => {
+  test('a new password is set with the token; the first refusal is an alert [RESET-03] [RESET-06]', async () => {
     arriveBy('#token=abc')
     const piece = await show(resetPasswordForm)
     const { environment, router } = piece
@@ -372,7 +372,7 @@ describe('the pages by which people come in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/resetPassword/done'))
   })
 
-  test('RESET-03 an address without a token leads to another request', async () => {
+  test('an address without a token leads to another request [RESET-03]', async () => {
     await show(resetPasswordForm)
     expect(linkTo('Demander un autre lien')).toBe('/resetPassword/request')
   })

@@ -83,7 +83,7 @@ async function answerGroups({ environment }: Piece) {
 }
 
 describe('the administration', () => {
-  test('ADMIN-01 has its parts beside each other, without tests where the server has none', async () => {
+  test('has its parts beside each other, without tests where the server has none [ADMIN-01]', async () => {
     await show()
     const names = () =>
       within(screen.getByRole('navigation'))
@@ -101,7 +101,7 @@ describe('the administration', () => {
     expect(screen.getByRole('link', { name: 'Utilisateurs' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('ADMIN-01 an address that names tests in production shows the first part', async () => {
+  test('an address that names tests in production shows the first part [ADMIN-01]', async () => {
     await show({ tab: 'tests', hasTests: false })
     expect(screen.queryByRole('link', { name: 'Essais' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Utilisateurs' })).toBeTruthy()
@@ -144,7 +144,7 @@ describe('the administration', () => {
     expect(searched).toMatchObject({ sort: 'EMAIL', search: 'emile' })
   })
 
-  test('ADMIN-03 ADMIN-09 each invitation stands in its group with what is known of it', async () => {
+  test('each invitation stands in its group with what is known of it [ADMIN-03] [ADMIN-09]', async () => {
     const piece = await show({ tab: 'invitations' })
     await answerGroups(piece)
     const tables = ['Demandées', 'Envoyées', 'Terminées'].map((name) => within(screen.getByRole('table', { name })))
@@ -163,7 +163,7 @@ describe('the administration', () => {
     expect([statusLabel(null), statusLabel('LATER')]).toEqual(['administration.unknown', 'administration.unknown'])
   })
 
-  test('ADMIN-05 ADMIN-06 ADMIN-10 ACCT-13 an invitation needs all of it; what was typed survives a refusal', async () => {
+  test('an invitation needs all of it; what was typed survives a refusal [ADMIN-05] [ADMIN-06] [ADMIN-10] [ACCT-13]', async () => {
     const piece = await show({ tab: 'invitations' })
     await answerGroups(piece)
     fireEvent.click(screen.getByRole('button', { name: 'Inviter quelqu’un' }))
@@ -194,7 +194,7 @@ describe('the administration', () => {
     expect((field('Prénom') as HTMLInputElement).value).toBe('Julien')
   })
 
-  test('ADMIN-07 ADMIN-08 sends again, and accepts who asked with the plan that was chosen', async () => {
+  test('sends again, and accepts who asked with the plan that was chosen [ADMIN-07] [ADMIN-08]', async () => {
     const piece = await show({ tab: 'invitations' })
     await answerGroups(piece)
     fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
@@ -226,7 +226,7 @@ describe('the administration', () => {
     expect(sent).not.toContain('useAcceptRequestMutation')
   })
 
-  test('ADMIN-11 lists comments with their author and rating', async () => {
+  test('lists comments with their author and rating [ADMIN-11]', async () => {
     const piece = await show({ tab: 'comments' })
     const comment = {
       __typename: 'UserFeedback',
@@ -244,7 +244,7 @@ describe('the administration', () => {
       expect(row.getByText(text)).toBeTruthy()
   })
 
-  test('ADMIN-12 counts a day at first, and another span when asked', async () => {
+  test('counts a day at first, and another span when asked [ADMIN-12]', async () => {
     const piece = await show({ tab: 'usage' })
     const admin = {
       __typename: 'Admin',
@@ -288,7 +288,7 @@ describe('the administration', () => {
     expect(screen.queryByLabelText('Clé d’autorisation')).toBeNull()
   })
 
-  test('ADMIN-13 ADMIN-14 ADMIN-15 finding S9: asks for a synchronization; dates that nobody knows are unknown; a failure alerts', async () => {
+  test('asks for a synchronization; dates that nobody knows are unknown; a failure alerts [ADMIN-13] [ADMIN-14] [ADMIN-15]', async () => {
     const alert = vi.fn()
     vi.stubGlobal('alert', alert)
     const piece = await show({ tab: 'maintenance' })
@@ -320,7 +320,7 @@ describe('the administration', () => {
     )
   })
 
-  test('ADMIN-16 ADMIN-17 finding S3: sets the clock and mails a sample invoice', async () => {
+  test('sets the clock and mails a sample invoice [ADMIN-16] [ADMIN-17]', async () => {
     const piece = await show({ tab: 'tests' })
     fireEvent.change(screen.getByLabelText('Identifiant d’horloge'), { target: { value: 'P1M' } })
     fireEvent.click(screen.getByRole('button', { name: 'Régler l’horloge' }))
@@ -344,7 +344,7 @@ describe('the administration', () => {
     expect(await screen.findAllByText('Cette adresse de courriel n’est pas complète.')).toHaveLength(1)
   })
 
-  test('ADMIN-18 a read that fails is told to the console, without an alert', async () => {
+  test('a read that fails is told to the console, without an alert [ADMIN-18]', async () => {
     const tell = vi.spyOn(console, 'error').mockImplementation(() => {})
     const piece = await show({ tab: 'comments' })
     const admin = { __typename: 'Admin', feedbacks: null }

@@ -81,7 +81,7 @@ describe('what is charged', () => {
   const previews = (piece: Piece) => count(piece, 'usePreviewOrderMutation')
   const placing = () => screen.getByRole('button', { name: 'Passer la commande' })
 
-  test('finding X7 S6: the province is asked first; then the total is that of the preview, and is sent along', async () => {
+  test('the province is asked first; then the total is that of the preview, and is sent along', async () => {
     const piece = await showFirstOrder()
     expect(previews(piece)).toBe(0)
     expect(placing().getAttribute('aria-disabled')).toBe('true')
@@ -100,7 +100,7 @@ describe('what is charged', () => {
     expect(order['input']).toEqual({ priceId: 'price-pro', billingAddress: address })
   })
 
-  test('finding X7: the United States need a ZIP code, other countries nothing more', async () => {
+  test('the United States need a ZIP code, other countries nothing more', async () => {
     const piece = await showFirstOrder()
     const country = screen.getByRole('combobox', { name: 'Pays' })
     fireEvent.change(country, { target: { value: 'US' } })
@@ -112,7 +112,7 @@ describe('what is charged', () => {
     expect(input).toMatchObject({ billingAddress: { country: 'FR', province: null, postalCode: null } })
   })
 
-  test('finding X7: an address that the provider cannot tax is asked for again; what failed is counted once more', async () => {
+  test('an address that the provider cannot tax is asked for again; what failed is counted once more', async () => {
     const piece = await showFirstOrder()
     fireEvent.change(screen.getByRole('combobox', { name: 'Province ou territoire' }), { target: { value: 'QC' } })
     await answerOperation(piece.environment, 'usePreviewOrderMutation', {
@@ -128,7 +128,7 @@ describe('what is charged', () => {
 })
 
 describe('plans to look at', () => {
-  test('SUBS-06 SUBS-03 somebody signed out sees the plans in their order, with nothing to press', async () => {
+  test('somebody signed out sees the plans in their order, with nothing to press [SUBS-06] [SUBS-03]', async () => {
     await showPlans({ who: 'nobody' })
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(names).toEqual(['Base', 'Frugal', 'Standard', 'Pro', 'Élite'])
@@ -143,14 +143,14 @@ describe('plans to look at', () => {
     expect(screen.queryByText(/, limite atteinte/)).toBeNull()
   })
 
-  test('SUBS-06 SUBS-40 a guest sees the plans and the way to an account, without any alert', async () => {
+  test('a guest sees the plans and the way to an account, without any alert [SUBS-06] [SUBS-40]', async () => {
     await showPlans({ who: 'guest' })
     expect(screen.getByText(/compte de démonstration ne peut pas s’abonner/)).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('SUBS-05 SUBS-06 SUBS-20 SUBS-32 finding S5: a cancelled plan stays open: days left, climate line, nothing to choose', async () => {
+  test('a cancelled plan stays open: days left, climate line, nothing to choose [SUBS-05] [SUBS-06] [SUBS-20] [SUBS-32]', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
     const end = { status: 'CANCELLED', isCancelling: true, terminationDate: '2026-12-04T15:00:00.000Z' }
     await showPlans({ subscription: subscriptionAnswer('standard', end) })
@@ -171,7 +171,7 @@ describe('plans to look at', () => {
 })
 
 describe('the card of a plan', () => {
-  test('SUBS-01 SUBS-02 SUBS-19 shows its price in dollars and cents per month, or that it is free', async () => {
+  test('shows its price in dollars and cents per month, or that it is free [SUBS-01] [SUBS-02] [SUBS-19]', async () => {
     await showPlans()
     expect(screen.getByRole('listitem', { name: 'Standard' }).textContent).toMatch(/9,99\s\$par mois, taxes en sus/)
     expect(screen.getByRole('listitem', { name: 'Base' }).textContent).toContain('Gratuitsans carte')
@@ -187,12 +187,12 @@ describe('the card of a plan', () => {
     ])
   })
 
-  test('SUBS-01 in English the separator is a point', async () => {
+  test('in English the separator is a point [SUBS-01]', async () => {
     await showPlans({ language: 'en' })
     expect(screen.getByRole('listitem', { name: 'Standard' }).textContent).toContain('$9.99')
   })
 
-  test('SUBS-22 names the analysis that it opens, or from which plan on there is one', async () => {
+  test('names the analysis that it opens, or from which plan on there is one [SUBS-22]', async () => {
     await showPlans()
     expect(column('Base').getByText('Dès le forfait standard')).toBeTruthy()
     expect(column('Standard').getByText('Sociétés comparables')).toBeTruthy()
@@ -200,7 +200,7 @@ describe('the card of a plan', () => {
     expect(column('Pro').getByText('Questions à se poser')).toBeTruthy()
   })
 
-  test('SUBS-20 SUBS-23 its button says current, select for who pays nothing, selected', async () => {
+  test('its button says current, select for who pays nothing, selected [SUBS-20] [SUBS-23]', async () => {
     await showPlans()
     expect(verb('Base').textContent).toMatch(/^Forfait actuel/)
     expect(verb('Base').getAttribute('aria-disabled')).toBe('true')
@@ -210,7 +210,7 @@ describe('the card of a plan', () => {
     expect(screen.getByRole('listitem', { name: 'Base' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('SUBS-23 its button says which way the change goes for who pays', async () => {
+  test('its button says which way the change goes for who pays [SUBS-23]', async () => {
     await showPlans({ subscription: subscriptionAnswer('standard') })
     expect(verb('Pro').textContent).toMatch(/^Monter/)
     expect(verb('Base').textContent).toMatch(/^Descendre/)
@@ -226,7 +226,7 @@ describe('the card of a plan', () => {
 describe('the choice', () => {
   const goOn = () => screen.getByRole('button', { name: 'Continuer' })
 
-  test('SUBS-08 SUBS-09 one goes on only with another plan; pressing the present one does nothing', async () => {
+  test('one goes on only with another plan; pressing the present one does nothing [SUBS-08] [SUBS-09]', async () => {
     await showPlans()
     expect(goOn().getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(verb('Base'))
@@ -236,14 +236,14 @@ describe('the choice', () => {
     expect(screen.getByText(/^De base à pro\s: 5 listes d’achats de plus/)).toBeTruthy()
   })
 
-  test('SHELL-22 the plan that another page names is chosen already; one that is not offered is not', async () => {
+  test('the plan that another page names is chosen already; one that is not offered is not [SHELL-22]', async () => {
     await showPlans({ path: '/subscription?plan=elite' })
     expect(verb('Élite').textContent).toMatch(/^Choisi\s/)
     await showPlans({ path: '/subscription?plan=owner' })
     expect(screen.getAllByRole('button', { name: 'Continuer' })[1]?.getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('SUBS-10 cancelling leaves for Home with the present plan chosen', async () => {
+  test('cancelling leaves for Home with the present plan chosen [SUBS-10]', async () => {
     await showPlans()
     fireEvent.click(verb('Pro'))
     press('Annuler')
@@ -251,7 +251,7 @@ describe('the choice', () => {
     expect(verb('Pro').textContent).toMatch(/^Choisir/)
   })
 
-  test('SUBS-11 the choice falls back to the plan as soon as that is another one', async () => {
+  test('the choice falls back to the plan as soon as that is another one [SUBS-11]', async () => {
     const piece = await showPlans()
     fireEvent.click(verb('Élite'))
     await planArrives(piece)
@@ -261,7 +261,7 @@ describe('the choice', () => {
 })
 
 describe('a new order', () => {
-  test('SUBS-07 SUBS-12 SUBS-39 the second step shows the total with both taxes and can be left for the first', async () => {
+  test('the second step shows the total with both taxes and can be left for the first [SUBS-07] [SUBS-12] [SUBS-39]', async () => {
     await showOrder()
     const lines = screen
       .getAllByRole('term')
@@ -277,7 +277,7 @@ describe('a new order', () => {
     expect(verb('Pro').textContent).toMatch(/^Choisi\s/)
   })
 
-  test('SUBS-12 without a complete card nothing can be placed, and it is said why', async () => {
+  test('without a complete card nothing can be placed, and it is said why [SUBS-12]', async () => {
     const piece = await showOrder([])
     const button = screen.getByRole('button', { name: 'Passer la commande' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
@@ -285,7 +285,7 @@ describe('a new order', () => {
     expect(sent(piece)).not.toContain('useOrderPlanMutation')
   })
 
-  test('SUBS-14 SUBS-16 SUBS-18 SUBS-24 order, confirmation, the plan, the receipt: in that order', async () => {
+  test('order, confirmation, the plan, the receipt: in that order [SUBS-14] [SUBS-16] [SUBS-18] [SUBS-24]', async () => {
     const piece = await showOrder()
     press('Passer la commande')
     const { input } = await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
@@ -332,7 +332,7 @@ describe('a new order', () => {
     ['authentication_required', /demande une vérification\. Communiquez avec l’émetteur/],
     ['expired_card', /est expirée\. Communiquez avec l’émetteur/],
   ])(
-    'ERR-47 ERR-48 ERR-49 ERR-50 ERR-51 PAY-24 a decline %s is said beside the card, and the same order can be paid anew',
+    'a decline %s is said beside the card, and the same order can be paid anew [ERR-47] [ERR-48] [ERR-49] [ERR-50] [ERR-51] [PAY-24]',
     async (code, advice) => {
       const piece = await showOrder()
       press('Passer la commande')
@@ -346,14 +346,14 @@ describe('a new order', () => {
     },
   )
 
-  test('ERR-16 ERR-19 what is no fault of the card is an alert', async () => {
+  test('what is no fault of the card is an alert [ERR-16] [ERR-19]', async () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerRefused(piece, 'useOrderPlanMutation', 'orderPlan', 'AnSubscriptionAlreadyExist')
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Vous avez déjà un abonnement')
   })
 
-  test('ERR-20 SUBS-26 where the plan does not come in time, that is told and nothing can be ordered again', async () => {
+  test('where the plan does not come in time, that is told and nothing can be ordered again [ERR-20] [SUBS-26]', async () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
@@ -374,7 +374,7 @@ describe('a new order', () => {
     expect(await screen.findByRole('heading', { name: 'Commande P-2026-000012', hidden: true })).toBeTruthy()
   })
 
-  test('SUBS-26 errors while waiting count for nothing where the plan has come', async () => {
+  test('errors while waiting count for nothing where the plan has come [SUBS-26]', async () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
@@ -389,7 +389,7 @@ describe('a new order', () => {
     expect(await screen.findByRole('heading', { name: 'Commande P-2026-000012' })).toBeTruthy()
   })
 
-  test('SUBS-17 the receipt is printed from a window of 800 by 600', async () => {
+  test('the receipt is printed from a window of 800 by 600 [SUBS-17]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const piece = await showOrder()
     press('Passer la commande')
@@ -441,7 +441,7 @@ describe('a change of plan', () => {
     },
   })
 
-  test('SUBS-13 SUBS-28 an upgrade shows both plans, the prorated lines and the next invoice, and is made', async () => {
+  test('an upgrade shows both plans, the prorated lines and the next invoice, and is made [SUBS-13] [SUBS-28]', async () => {
     const piece = await showChange('Pro', UP)
     expect(screen.getByText(/Le forfait pro s’ouvre tout de suite/)).toBeTruthy()
     const lines = screen
@@ -465,7 +465,7 @@ describe('a change of plan', () => {
     expect(await screen.findByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeTruthy()
   })
 
-  test('SUBS-15 SUBS-27 SUBS-29 SUBS-30 a downgrade waits for the end of the period, and says so', async () => {
+  test('a downgrade waits for the end of the period, and says so [SUBS-15] [SUBS-27] [SUBS-29] [SUBS-30]', async () => {
     const piece = await showChange('Frugal', DOWN)
     expect(screen.getByText(/Vous gardez le forfait standard jusqu’au 20 déc\. 2026; le forfait frugal/)).toBeTruthy()
     expect(screen.getByText(/rien n’est effacé/)).toBeTruthy()
@@ -512,7 +512,7 @@ describe('a change of plan', () => {
     })
   })
 
-  test('SUBS-34 the free plan takes the place of the paid one when its period ends: nothing is asked or charged', async () => {
+  test('the free plan takes the place of the paid one when its period ends: nothing is asked or charged [SUBS-34]', async () => {
     const piece = await showPlans({ subscription: subscriptionAnswer('standard') })
     fireEvent.click(verb('Base'))
     press('Continuer')
@@ -530,7 +530,7 @@ describe('a change of plan', () => {
     expect(screen.getByText(/^Votre abonnement est annulé/)).toBeTruthy()
   })
 
-  test('SUBS-28 where the bank asks, the change waits for its confirmation', async () => {
+  test('where the bank asks, the change waits for its confirmation [SUBS-28]', async () => {
     const piece = await showChange('Pro', UP)
     press('Confirmer le changement')
     const asked = changed(subscriptionAnswer('standard'), { clientSecret: 'bank', retryToken: 'retry' })
@@ -545,7 +545,7 @@ describe('a change of plan', () => {
     expect(await screen.findByRole('heading', { name: 'Votre forfait pro est ouvert' })).toBeTruthy()
   })
 
-  test('ERR-48 a declined change says why and leads to the cards', async () => {
+  test('a declined change says why and leads to the cards [ERR-48]', async () => {
     const piece = await showChange('Pro', UP)
     press('Confirmer le changement')
     await answerRefused(piece, 'useChangePlanMutation', 'changePlan', 'insufficient_funds')
@@ -553,7 +553,7 @@ describe('a change of plan', () => {
     expect(screen.getByRole('link', { name: 'Gérer les cartes' }).getAttribute('href')).toBe('/myAccount')
   })
 
-  test('SUBS-13 where the cost is not told, that is said and the choice stays', async () => {
+  test('where the cost is not told, that is said and the choice stays [SUBS-13]', async () => {
     const piece = await showPlans({ subscription: subscriptionAnswer('standard') })
     fireEvent.click(verb('Pro'))
     press('Continuer')

@@ -74,14 +74,14 @@ async function failedPanel(words: string) {
 }
 
 describe('a dashboard of which one part could not be read', () => {
-  test('ERR-53 without the portfolios the lists stand, and the portfolios can be tried again', async () => {
+  test('without the portfolios the lists stand, and the portfolios can be tried again [ERR-53]', async () => {
     await showWithout('portfolios')
     const panel = await failedPanel('Vos portefeuilles n’ont pas pu être chargés')
     expect(screen.getByText('Qualité')).toBeTruthy()
     expect(panel.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
   })
 
-  test('ERR-53 without the lists the portfolios stand, and the lists can be tried again', async () => {
+  test('without the lists the portfolios stand, and the lists can be tried again [ERR-53]', async () => {
     await showWithout('watchLists')
     const panel = await failedPanel('Vos listes n’ont pas pu être chargées')
     expect(panel.getByRole('button', { name: 'Réessayer' })).toBeTruthy()

@@ -153,7 +153,7 @@ async function positionsTable() {
 }
 
 describe('the overview of the portfolios', () => {
-  test('DASH-01 DASH-03 the total is every portfolio in the preferred currency, cash included, with its day', async () => {
+  test('the total is every portfolio in the preferred currency, cash included, with its day [DASH-01] [DASH-03]', async () => {
     await show(twoPortfolios())
     // 500 + 10 × 100 + 10 × 200 × 1.4 of the first, 30 × 200 × 1.4 of the second.
     expect(await figure('summaryTotal')).toBe('12700')
@@ -164,13 +164,13 @@ describe('the overview of the portfolios', () => {
     expect(screen.getByText('Valeur totale, liquidités comprises')).toBeTruthy()
   })
 
-  test('DASH-02 the total stands in the other currency too, each portfolio converted by its own rate', async () => {
+  test('the total stands in the other currency too, each portfolio converted by its own rate [DASH-02]', async () => {
     await show(twoPortfolios())
     // (500 + 1000 + 2800) × 0.7 + 6000.
     expect(await figure('convertedTotal')).toBe('9010')
   })
 
-  test('DASH-01 a press on the total says how it was computed, with each portfolio and rate', async () => {
+  test('a press on the total says how it was computed, with each portfolio and rate [DASH-01]', async () => {
     await show(twoPortfolios())
     await figure('summaryTotal')
     const button = document.querySelector('[data-figure="summaryTotal"]')
@@ -181,7 +181,7 @@ describe('the overview of the portfolios', () => {
     expect(dialog.getByText('Compte américain, 1 USD en CAD')).toBeTruthy()
   })
 
-  test('DASH-01 a price that moves moves the total', async () => {
+  test('a price that moves moves the total [DASH-01]', async () => {
     const { environment } = await show(twoPortfolios())
     await figure('summaryTotal')
     const ry = twoPortfolios()[0]?.stocks[0]?.stock
@@ -192,7 +192,7 @@ describe('the overview of the portfolios', () => {
     expect(await figure('cardTotal')).toBe('4400')
   })
 
-  test('DASH-04 the strongest moves come first, either way, each stock once; without any nothing is said', async () => {
+  test('the strongest moves come first, either way, each stock once; without any nothing is said [DASH-04]', async () => {
     const piece = await show(twoPortfolios())
     const movers = await screen.findByRole('region', { name: 'Mouvements du jour' })
     expect(
@@ -216,7 +216,7 @@ describe('the overview of the portfolios', () => {
     expect(document.documentElement.hasAttribute('data-amounts-hidden')).toBe(false)
   })
 
-  test('M6 the return is told first, beside the market, in a sentence and as a table', async () => {
+  test('the return is told first, beside the market, in a sentence and as a table', async () => {
     const performance = returnAnswer('2026-11-18', ['0', '1.5', '4.5'])
     await show(twoPortfolios(), { performance })
     const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ')
@@ -233,7 +233,7 @@ describe('the overview of the portfolios', () => {
     expect(await screen.findByRole('region', { name: /^\+4,5/ })).toBeTruthy()
   })
 
-  test('M6 the foot of the chart has the days with a purchase, a sale or income; each says so where it is pointed at', async () => {
+  test('the foot of the chart has the days with a purchase, a sale or income; each says so where it is pointed at', async () => {
     const performance = returnAnswer('2026-11-18', ['0', '1.5', '4.5'])
     const line = { ...performance.line, purchases: ['2026-11-18', '2026-11-20'], payments: ['2026-11-20'] }
     await show(twoPortfolios(), { performance: { ...performance, line } })
@@ -246,7 +246,7 @@ describe('the overview of the portfolios', () => {
     expect(screen.queryByText('Vente')).toBeNull()
   })
 
-  test('M6 amounts are hidden, percents stay; the next payment is named with its day', async () => {
+  test('amounts are hidden, percents stay; the next payment is named with its day', async () => {
     const nextIncome = {
       __typename: 'ComingIncome',
       date: '2026-12-02',
@@ -272,7 +272,7 @@ describe('the overview of the portfolios', () => {
 })
 
 describe('the portfolios of the dashboard', () => {
-  test('DASH-12 DASH-22 a card opens its portfolio and says which way its day goes', async () => {
+  test('a card opens its portfolio and says which way its day goes [DASH-12] [DASH-22]', async () => {
     await show(twoPortfolios())
     const card = await screen.findByRole('article', { name: 'CELI' })
     expect(within(card).getByRole('link', { name: 'CELI' }).getAttribute('href')).toBe('/portfolio/p1')
@@ -281,7 +281,7 @@ describe('the portfolios of the dashboard', () => {
     expect(await figure('cardDay', card)).toBe('-60')
   })
 
-  test('DASH-22 a card draws its return on its last days, and says it', async () => {
+  test('a card draws its return on its last days, and says it [DASH-22]', async () => {
     const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1' })]
     const recentReturns = { firstDate: '2026-11-17', timeWeighted: ['0', '0.5', '-1.25', '2.34'] }
     await show([
@@ -309,13 +309,13 @@ describe('the portfolios of the dashboard', () => {
     ['1', 'up'],
     ['0', 'flat'],
     ['-1', 'down'],
-  ])('DASH-22 a day change of %s is %s', async (change, direction) => {
+  ])('a day change of %s is %s [DASH-22]', async (change, direction) => {
     const stocks = [holdingAnswer({ symbol: 'RY', portfolioId: 'p1', change })]
     await show([portfolioAnswer({ portfolioId: 'p1', stocks })])
     expect((await screen.findByRole('article', { name: 'CELI' })).dataset['direction']).toBe(direction)
   })
 
-  test('DASH-10 DASH-11 the stocks of all portfolios stand in one table, each once, by its groups of columns', async () => {
+  test('the stocks of all portfolios stand in one table, each once, by its groups of columns [DASH-10] [DASH-11]', async () => {
     await show(twoPortfolios())
     const table = within(await positionsTable())
     const groups = ['Actuel', 'Aujourd’hui', 'Total'].map((name) => table.getByRole('columnheader', { name }))
@@ -331,7 +331,7 @@ describe('the portfolios of the dashboard', () => {
     ])
   })
 
-  test('finding M2: with a line for what was sold whole, the table adds up to the total gain above it', async () => {
+  test('with a line for what was sold whole, the table adds up to the total gain above it', async () => {
     const sold = {
       ...holdingAnswer({ symbol: 'BCE', portfolioId: 'p1', currency: 'USD', shareCount: 10, cost: 50, price: null }),
       soldShareCount: '10',
@@ -349,7 +349,7 @@ describe('the portfolios of the dashboard', () => {
     expect(screen.getByText('1 position fermée')).toBeTruthy()
   })
 
-  test('DASH-12 beyond ten stocks the nine largest show, all of them when asked for', async () => {
+  test('beyond ten stocks the nine largest show, all of them when asked for [DASH-12]', async () => {
     const stocks = Array.from({ length: 12 }, (_, place) =>
       holdingAnswer({ symbol: `S${place}`, portfolioId: 'p1', shareCount: place + 1 }),
     )
@@ -360,7 +360,7 @@ describe('the portfolios of the dashboard', () => {
     expect(document.querySelectorAll('[data-row]')).toHaveLength(12)
   })
 
-  test('DASH-23 DASH-24 the add card turns to a form, and the new portfolio stands with the others', async () => {
+  test('the add card turns to a form, and the new portfolio stands with the others [DASH-23] [DASH-24]', async () => {
     const piece = await show(twoPortfolios())
     await press('Nouveau portefeuille')
     const field = await screen.findByLabelText('Nom')
@@ -385,7 +385,7 @@ describe('the portfolios of the dashboard', () => {
     expect(screen.queryByLabelText('Nom')).toBeNull()
   })
 
-  test('DASH-24 PORT-09 at the limit nothing is sent: the dialog names it and the plan that allows more', async () => {
+  test('at the limit nothing is sent: the dialog names it and the plan that allows more [DASH-24] [PORT-09]', async () => {
     const usage = usageAnswer({ portfolios: { used: 1, limit: 1 }, canAddPortfolio: false })
     const piece = await show([portfolioAnswer({ portfolioId: 'p1' })], {}, usage)
     await press(/Nouveau portefeuille/)
@@ -414,14 +414,14 @@ describe('the portfolios of the dashboard', () => {
     },
   )
 
-  test('PORT-10 without portfolios in the plan they are locked, and no total shows', async () => {
+  test('without portfolios in the plan they are locked, and no total shows [PORT-10]', async () => {
     const usage = usageAnswer({ planName: 'base', portfolios: { used: 0, limit: 0 }, canAddPortfolio: false })
     await show([], {}, usage)
     expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeNull()
   })
 
-  test('finding S2: what was made under another plan is shown under one without portfolios, with the plan that opens it', async () => {
+  test('what was made under another plan is shown under one without portfolios, with the plan that opens it', async () => {
     const usage = usageAnswer({ planName: 'base', portfolios: { used: 2, limit: 0 }, canAddPortfolio: false })
     await show(
       twoPortfolios().map((portfolio) => ({ ...portfolio, beyondPlan: { planName: 'standard' } })),
@@ -434,7 +434,7 @@ describe('the portfolios of the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Vue d’ensemble des portefeuilles' })).toBeTruthy()
   })
 
-  test('DASH-25 editing a portfolio turns its card to a form, and back on save or cancel', async () => {
+  test('editing a portfolio turns its card to a form, and back on save or cancel [DASH-25]', async () => {
     const piece = await show(twoPortfolios())
     await screen.findByRole('article', { name: 'CELI' })
     await choose('Modifier')
@@ -452,7 +452,7 @@ describe('the portfolios of the dashboard', () => {
     expect(await screen.findByRole('article', { name: 'Retraite' })).toBeTruthy()
   })
 
-  test('DASH-25 what somebody else saved meanwhile is told before it is replaced', async () => {
+  test('what somebody else saved meanwhile is told before it is replaced [DASH-25]', async () => {
     const piece = await show(twoPortfolios())
     await screen.findByRole('article', { name: 'CELI' })
     await choose('Modifier')
@@ -498,7 +498,7 @@ describe('the portfolios of the dashboard', () => {
     expect(sent['input']).toEqual({ portfolioId: 'portfolio-p1', version: 2 })
   })
 
-  test('DASH-07 DASH-08 the pie names each stock with its value, over portfolios of both currencies', async () => {
+  test('the pie names each stock with its value, over portfolios of both currencies [DASH-07] [DASH-08]', async () => {
     await show(twoPortfolios())
     await press('Répartition')
     const dialog = within(await screen.findByRole('dialog'))
@@ -506,7 +506,7 @@ describe('the portfolios of the dashboard', () => {
     expect(pie.getAttribute('aria-label')).toMatch(/AAPL 11\s200,00\s\$; RY 1\s000,00\s\$/)
   })
 
-  test('DASH-09 every objective has a card, the furthest first', async () => {
+  test('every objective has a card, the furthest first [DASH-09]', async () => {
     const objective = (symbol: string, kind: string, target: string, value: string) => ({
       __typename: 'Objective',
       id: `objective-${symbol}`,
@@ -534,7 +534,7 @@ describe('the portfolios of the dashboard', () => {
 })
 
 describe('the transactions of the dashboard', () => {
-  test('DASH-13 they stand newest first with their columns, and more come a page at a time', async () => {
+  test('they stand newest first with their columns, and more come a page at a time [DASH-13]', async () => {
     const first = [
       transactionAnswer('t1'),
       transactionAnswer('t2', { type: 'SELL', date: '2026-11-04', symbol: 'SHOP', shareCount: '20' }),

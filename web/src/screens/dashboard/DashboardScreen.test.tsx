@@ -88,7 +88,7 @@ const scored = (symbol: string, score: number) => entryAnswer({ symbol, score })
 const quality = () => listOf('1', 'BUY', 'Qualité', [scored('A', 1005), scored('B', 800)])
 
 describe('the suggestions of the dashboard', () => {
-  test('SCORE-16 DASH-05 DASH-06 what comes next stands by kind, with the price that is waited for; of no sells nothing is said', async () => {
+  test('what comes next stands by kind, with the price that is waited for; of no sells nothing is said [SCORE-16] [DASH-05] [DASH-06]', async () => {
     await show([
       listOf('1', 'BUY', 'Qualité', [scored('T', 900), scored('A', 740), scored('B', 600)]),
       listOf('2', 'BUY', 'Revenu', [scored('D', 700), scored('E', 300)]),
@@ -99,14 +99,14 @@ describe('the suggestions of the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Ensuite à vendre' })).toBeNull()
   })
 
-  test('D35 what comes next says which price of the person’s own it would reach, and how far away that is', async () => {
+  test('what comes next says which price of the person’s own it would reach, and how far away that is [D35]', async () => {
     const thresholds = { t200: null, t400: null, t600: '97.00', t800: null }
     const near = entryAnswer({ symbol: 'DIS', score: 740, stock: { lastPrice: '100.00' }, thresholds })
     await show([listOf('1', 'BUY', 'Qualité', [scored('T', 900), near])])
     expect(regionLines('Ensuite à acheter')[0]).toContain('attendre, cible 97,00100,00−3,0\u00a0%')
   })
 
-  test('D35 on a day without anything to decide the nearest stocks stand in its rows, and not a second time under “Next”', async () => {
+  test('on a day without anything to decide the nearest stocks stand in its rows, and not a second time under “Next” [D35]', async () => {
     const at = (symbol: string, lastPrice: string) => entryAnswer({ symbol, score: 400, stock: { lastPrice } })
     await show([
       listOf('1', 'BUY', 'Qualité', [at('A', '130'), at('B', '160'), at('C', '133'), at('D', '140'), at('E', '171')]),
@@ -117,7 +117,7 @@ describe('the suggestions of the dashboard', () => {
     expect(next.map(({ textContent }) => textContent)).toEqual(['B'])
   })
 
-  test('DASH-19 a press on a stock shows it in a dialog, with the ways to its page and to its prices', async () => {
+  test('a press on a stock shows it in a dialog, with the ways to its page and to its prices [DASH-19]', async () => {
     await show([quality()])
     fireEvent.click(within(screen.getByRole('article')).getByRole('button', { name: 'B' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -128,7 +128,7 @@ describe('the suggestions of the dashboard', () => {
 })
 
 describe('the lists of the dashboard', () => {
-  test('LIST-19 DASH-20 a card opens its list and shows its three most pressing stocks', async () => {
+  test('a card opens its list and shows its three most pressing stocks [LIST-19] [DASH-20]', async () => {
     await show([
       listOf('7', 'BUY', 'Qualité', [scored('A', 900), scored('B', 800), scored('C', 700), scored('D', 600)]),
     ])
@@ -138,7 +138,7 @@ describe('the lists of the dashboard', () => {
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['A', 'B', 'C'])
   })
 
-  test('DASH-15 a card draws a bar for each stock as high as its level, and says it; what is empty stands last', async () => {
+  test('a card draws a bar for each stock as high as its level, and says it; what is empty stands last [DASH-15]', async () => {
     const many = Array.from({ length: 40 }, (_, place) => scored(`S${place}`, 1100 - 25 * place))
     await show([
       listOf('1', 'BUY', 'Vide', []),
@@ -163,13 +163,13 @@ describe('the lists of the dashboard', () => {
     ).toBeTruthy()
   })
 
-  test('DASH-15 a stock whose price has reached another level since stands there in its card', async () => {
+  test('a stock whose price has reached another level since stands there in its card [DASH-15]', async () => {
     const moved = entryAnswer({ symbol: 'A', score: 250, scoredPrice: '142', stock: { lastPrice: '121' } })
     await show([listOf('1', 'BUY', 'Qualité', [moved, scored('B', 100)])])
     expect(screen.getByRole('article', { name: 'Qualité' }).textContent).toContain('1 aubaine, 1 autre')
   })
 
-  test('DASH-23 the add card turns to a form, and the new list stands with the others', async () => {
+  test('the add card turns to a form, and the new list stands with the others [DASH-23]', async () => {
     const piece = await show([quality()])
     press('Nouvelle liste d’achats')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nom')))
@@ -186,7 +186,7 @@ describe('the lists of the dashboard', () => {
     expect(screen.queryByLabelText('Nom')).toBeNull()
   })
 
-  test('DASH-23 a list without a name is not sent; Escape turns the card back and gives the focus back', async () => {
+  test('a list without a name is not sent; Escape turns the card back and gives the focus back [DASH-23]', async () => {
     const piece = await show([quality()])
     press('Nouvelle liste d’achats')
     fireEvent.click(await screen.findByRole('button', { name: 'Créer' }))
@@ -198,7 +198,7 @@ describe('the lists of the dashboard', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Nouvelle liste d’achats'))
   })
 
-  test('DASH-24 SHELL-22 at the limit nothing is sent: the dialog names it and the plan that allows more', async () => {
+  test('at the limit nothing is sent: the dialog names it and the plan that allows more [DASH-24] [SHELL-22]', async () => {
     const piece = await show([quality()])
     expect(screen.getByText(/1 sur 1 avec le forfait frugal\. Le forfait standard en permet 5/)).toBeTruthy()
     press(/Nouvelle liste de vente/)
@@ -211,14 +211,14 @@ describe('the lists of the dashboard', () => {
     expect(pathname + search).toBe('/subscription?plan=standard')
   })
 
-  test('DASH-24 where the use is not known, adding is blocked', async () => {
+  test('where the use is not known, adding is blocked [DASH-24]', async () => {
     await show([quality()], null)
     press('Nouvelle liste d’achats')
     expect(await screen.findByText('Impossible d’ajouter une liste d’achats')).toBeTruthy()
     expect(screen.queryByLabelText('Nom')).toBeNull()
   })
 
-  test('DASH-14 SCORE-19 the head of the buy lists says what their score rests on and opens its settings', async () => {
+  test('the head of the buy lists says what their score rests on and opens its settings [DASH-14] [SCORE-19]', async () => {
     await show([quality()])
     expect(screen.getByText('Score par prix, sinon 52 semaines')).toBeTruthy()
     press('Régler le score des listes d’achats')
@@ -227,7 +227,7 @@ describe('the lists of the dashboard', () => {
 })
 
 describe('the dashboard of a phone', () => {
-  test('D35 DASH-16 DASH-17 DASH-20 has Today, the search, then sections with an add button and cards of one stock', async () => {
+  test('has Today, the search, then sections with an add button and cards of one stock [D35] [DASH-16] [DASH-17] [DASH-20]', async () => {
     showOnPhone()
     await show([quality(), listOf('3', 'SELL', 'Profits', [scored('L', -1008), scored('H', 1007)])])
     const buttons = screen.getAllByRole('button')
@@ -244,14 +244,14 @@ describe('the dashboard of a phone', () => {
     expect(card.getByText(/^2 titres, 1 aubaine/)).toBeTruthy()
   })
 
-  test('DASH-17 DASH-23 the add button opens the form before the cards', async () => {
+  test('the add button opens the form before the cards [DASH-17] [DASH-23]', async () => {
     showOnPhone()
     await show([quality()])
     press('Nouvelle liste d’achats')
     expect(await screen.findByRole('form', { name: 'Nouvelle liste d’achats' })).toBeTruthy()
   })
 
-  test('DASH-18 the search of a phone leads to the palette, whose stocks open their page', async () => {
+  test('the search of a phone leads to the palette, whose stocks open their page [DASH-18]', async () => {
     showOnPhone()
     const opened: string[] = []
     await show([quality()], usageAnswer(), '/', (scope) => opened.push(scope))
@@ -299,7 +299,7 @@ describe('the first dashboard', () => {
     menu.remove()
   })
 
-  test('SHELL-18 in the place of the portfolios stands the cheapest plan that has them', async () => {
+  test('in the place of the portfolios stands the cheapest plan that has them [SHELL-18]', async () => {
     await show([listOf('1', 'BUY', 'Mes premières idées', [])], base)
     expect(await screen.findByText('Les portefeuilles commencent avec le forfait frugal')).toBeTruthy()
     expect(screen.getByText(/4,99\s\$ par mois\s: un portefeuille, 20 titres\./)).toBeTruthy()

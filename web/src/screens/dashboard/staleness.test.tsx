@@ -8,7 +8,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 
 const stale = (minutes: number) => `Le service ne répond pas : données lues il y a ${minutes} min.`
 
 describe('what could not be read anew', () => {
-  test('GEN-16 the curve, the key facts and the news each say how old they are', async () => {
+  test('the curve, the key facts and the news each say how old they are [GEN-16]', async () => {
     const details = {
       isSample: false,
       staleSince: minutesAgo(12),

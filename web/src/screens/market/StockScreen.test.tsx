@@ -10,13 +10,13 @@ const operationNames = (environment: Awaited<ReturnType<typeof showStock>>['envi
 const termsOf = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
 
 describe('the quote', () => {
-  test('STOCK-01 two tabs, the quote first', async () => {
+  test('two tabs, the quote first [STOCK-01]', async () => {
     await showStock()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Cotation', 'Analyse par IA'])
     expect(screen.getByRole('tab', { name: 'Cotation' }).getAttribute('aria-selected')).toBe('true')
   })
 
-  test('STOCK-03 STOCK-19 the price in its currency, its change, its exchange by name', async () => {
+  test('the price in its currency, its change, its exchange by name [STOCK-03] [STOCK-19]', async () => {
     await showStock({ stock: { currency: 'USD', exchange: 'XNAS' } })
     const [header] = screen.getAllByRole('banner')
     expect(header?.textContent).toContain('128,36\u00a0$\u00a0US')
@@ -24,7 +24,7 @@ describe('the quote', () => {
     expect(header?.textContent).toContain('−1,12')
   })
 
-  test('STOCK-15 STOCK-16 the age of a price, and whether a session made it', async () => {
+  test('the age of a price, and whether a session made it [STOCK-15] [STOCK-16]', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
     const first = await showStock({ stock: { lastPriceAt: hours(74), isIntraday: false } })
     expect(screen.getByTestId('price-date').textContent).toMatch(/Fin de journée.*il\sy\sa\s3.j$/u)
@@ -41,12 +41,12 @@ describe('the quote', () => {
     expect(screen.getByTestId('price-date').textContent).toContain(time)
   })
 
-  test('STOCK-17 an unknown date shows three dots and no date', async () => {
+  test('an unknown date shows three dots and no date [STOCK-17]', async () => {
     await showStock({ stock: { lastPriceAt: null } })
     expect(screen.getByTestId('price-date').textContent).toBe('…')
   })
 
-  test('STOCK-06 STOCK-18 the key facts', async () => {
+  test('the key facts [STOCK-06] [STOCK-18]', async () => {
     await showStock()
     expect(termsOf()).toEqual([
       'Clôture précédente',
@@ -63,7 +63,7 @@ describe('the quote', () => {
     expect(screen.getByText('52 semaines').nextSibling?.textContent).toContain('3 de vos prix s’y trouvent')
   })
 
-  test('STOCK-04 its tags open the tag search', async () => {
+  test('its tags open the tag search [STOCK-04]', async () => {
     const { environment } = await showStock()
     fireEvent.click(screen.getByRole('button', { name: 'Chemins de fer, chercher cette étiquette' }))
     await waitFor(() => expect(operationNames(environment)).toContain('TagResultsQuery'))
@@ -72,7 +72,7 @@ describe('the quote', () => {
 })
 
 describe('the chart', () => {
-  test('CHART-01 CHART-02 its intervals come with the page, the third is pressed, and nothing is asked twice', async () => {
+  test('its intervals come with the page, the third is pressed, and nothing is asked twice [CHART-01] [CHART-02]', async () => {
     const { environment } = await showStock()
     const pills = within(screen.getByRole('group', { name: 'Période' })).getAllByRole('button')
     expect(pills.map((pill) => pill.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false', 'false'])
@@ -80,7 +80,7 @@ describe('the chart', () => {
     expect(operationNames(environment)).not.toContain('LoadedChartQuery')
   })
 
-  test('CHART-03 another interval is fetched', async () => {
+  test('another interval is fetched [CHART-03]', async () => {
     const { environment } = await showStock()
     fireEvent.click(screen.getByRole('button', { name: 'Un an' }))
     const stock = {
@@ -98,7 +98,7 @@ describe('the chart', () => {
     expect(await screen.findAllByText(/en un an/)).not.toHaveLength(0)
   })
 
-  test('STOCK-05 the same data as a table', async () => {
+  test('the same data as a table [STOCK-05]', async () => {
     await showStock({ stock: { lastPriceAt: null } })
     fireEvent.click(await screen.findByRole('button', { name: 'Tableau' }))
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -114,7 +114,7 @@ describe('what the reader holds', () => {
     holdingAnswer({ symbol: 'CNR', id: 'holding-1', lotCount: 3, stock: { lastPrice, lastPriceAt: null } })
   const holdings = [held('128.36')]
 
-  test('STOCK-05 own purchases and sales are marked on the price, and told by its table', async () => {
+  test('own purchases and sales are marked on the price, and told by its table [STOCK-05]', async () => {
     const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
     const lot = (type: string, date: string, quantity: string, price: string) => ({
       node: { __typename: 'Lot', id: `${type} ${date}`, type, date, quantity, price },
@@ -166,7 +166,7 @@ describe('what the reader holds', () => {
     expect(screen.getByText(/25 actions ont été achetées : 25 le 11 nov\. 2026 \(CELI\)/)).toBeTruthy()
   })
 
-  test('D17 what a stock returned to its holder is told with its parts, and how its gain came about', async () => {
+  test('what a stock returned to its holder is told with its parts, and how its gain came about [D17]', async () => {
     const { environment } = await showStock({ stock: { lastPriceAt: null, holdings } })
     const change = {
       __typename: 'ValueChange',
@@ -230,7 +230,7 @@ describe('what the reader aims at', () => {
     stock: { __typename: 'Stock', id: 'stock-CNR', symbol: 'CNR', currency: 'CAD', lastPrice: '128.36' },
   }
 
-  test('STOCK-07 OBJ-05 how far it is, at the present price', async () => {
+  test('how far it is, at the present price [STOCK-07] [OBJ-05]', async () => {
     await showStock({ stock: { objective } })
     const section = screen.getByRole('region', { name: 'Objectif' })
     // 20 shares at 128.36; of all investments 6 % at 80.
@@ -239,7 +239,7 @@ describe('what the reader aims at', () => {
     expect(section.textContent).toContain('20 actions, 9,3\u00a0% de tous les placements')
   })
 
-  test('STOCK-07 OBJ-03 OBJ-06 where there is none, one is set, and shows', async () => {
+  test('where there is none, one is set, and shows [STOCK-07] [OBJ-03] [OBJ-06]', async () => {
     const { environment } = await showStock()
     const section = screen.getByRole('region', { name: 'Objectif' })
     expect(section.textContent).toContain('Aucun objectif pour CNR.')
@@ -256,7 +256,7 @@ describe('what the reader aims at', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('OBJ-06 one that is set elsewhere meanwhile shows on the page, and moves nothing in the open dialog', async () => {
+  test('one that is set elsewhere meanwhile shows on the page, and moves nothing in the open dialog [OBJ-06]', async () => {
     const { environment } = await showStock()
     const section = screen.getByRole('region', { name: 'Objectif' })
     fireEvent.click(within(section).getByRole('button', { name: 'Fixer un objectif' }))
@@ -281,7 +281,7 @@ describe('what the reader aims at', () => {
 describe('the reader’s own prices', () => {
   const save = () => screen.getByRole('button', { name: /^(Enregistrer|Ajouter à la liste)$/ })
 
-  test('STOCK-07 STOCK-11 the panel, its list and the choice of lists; nothing to save before an edit', async () => {
+  test('the panel, its list and the choice of lists; nothing to save before an edit [STOCK-07] [STOCK-11]', async () => {
     await showStock()
     expect(screen.getByRole('combobox', { name: 'Liste' })).toHaveProperty('value', '1')
     expect(await screen.findByRole('button', { name: 'Choisir' })).toBeTruthy()
@@ -292,7 +292,7 @@ describe('the reader’s own prices', () => {
     expect(save().getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('STOCK-13 STOCK-14 in a list its entry is changed; then there is nothing to save any more', async () => {
+  test('in a list its entry is changed; then there is nothing to save any more [STOCK-13] [STOCK-14]', async () => {
     const { environment } = await showStock()
     fireEvent.change(screen.getByLabelText('Aubaine'), { target: { value: '123' } })
     fireEvent.click(save())
@@ -317,7 +317,7 @@ describe('the reader’s own prices', () => {
     expect(screen.queryByText('Non enregistré')).toBeNull()
   })
 
-  test('STOCK-13 in no list it is added to the one that is picked; with none picked, save asks for it', async () => {
+  test('in no list it is added to the one that is picked; with none picked, save asks for it [STOCK-13]', async () => {
     const { environment } = await showStock({ isInList: false })
     fireEvent.change(screen.getByLabelText('Cible'), { target: { value: '120' } })
     fireEvent.click(save())
@@ -332,7 +332,7 @@ describe('the reader’s own prices', () => {
     expect(operation.request.variables).toMatchObject({ input: { listId: 'list-2', stockId: 'stock-CNR' } })
   })
 
-  test('STOCK-10 STOCK-12 leaving with unsaved prices asks first', async () => {
+  test('leaving with unsaved prices asks first [STOCK-10] [STOCK-12]', async () => {
     const { router } = await showStock()
     fireEvent.change(screen.getByLabelText('Aubaine'), { target: { value: '123' } })
     await act(() => router.navigate('/about'))
@@ -344,7 +344,7 @@ describe('the reader’s own prices', () => {
     await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/about'))
   })
 
-  test('STOCK-10 choosing other prices with unsaved ones asks first too', async () => {
+  test('choosing other prices with unsaved ones asks first too [STOCK-10]', async () => {
     await showStock()
     fireEvent.change(screen.getByLabelText('Aubaine'), { target: { value: '123' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'Liste' }), { target: { value: '2' } })
@@ -354,7 +354,7 @@ describe('the reader’s own prices', () => {
 })
 
 describe('what is asked for after the page', () => {
-  test('NEWS-01 NEWS-02 NEWS-03 no more news than there is room for; one opens with all that is known of it', async () => {
+  test('no more news than there is room for; one opens with all that is known of it [NEWS-01] [NEWS-02] [NEWS-03]', async () => {
     const { environment } = await showStock()
     const item = (index: number) => ({
       __typename: 'NewsItem',

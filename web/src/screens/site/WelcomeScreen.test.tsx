@@ -27,7 +27,7 @@ const viewer = {
 }
 
 describe('the welcome page', () => {
-  test('HOME-03 HOME-04 offers the way in and says what the product does', async () => {
+  test('offers the way in and says what the product does [HOME-03] [HOME-04]', async () => {
     await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     expect(screen.getByRole('link', { name: 'Se connecter' }).getAttribute('href')).toBe('/login')
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -45,12 +45,12 @@ describe('the welcome page', () => {
   test.each([
     [true, 'Demander une invitation'],
     [false, 'Créer un compte'],
-  ])('HOME-03 REG-01 the third action follows from invitationRequired (%s)', async (invitationRequired, words) => {
+  ])('the third action follows from invitationRequired (%s) [HOME-03] [REG-01]', async (invitationRequired, words) => {
     await renderPiece(<WelcomeScreen data={dataOf(invitationRequired)} />)
     expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/register/form')
   })
 
-  test('HOME-02 AUTH-20 NAV-05 a press opens a session for the guest', async () => {
+  test('a press opens a session for the guest [HOME-02] [AUTH-20] [NAV-05]', async () => {
     const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
     const signInAsGuest = { __typename: 'SignInAsGuestPayload', viewer }
@@ -74,7 +74,7 @@ describe('the welcome page', () => {
     )
   })
 
-  test('AUTH-17 a refusal is an alert, and no session opens', async () => {
+  test('a refusal is an alert, and no session opens [AUTH-17]', async () => {
     const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     fireEvent.click(screen.getByRole('button', { name: 'Essayer sans compte' }))
     const signInAsGuest = problemAnswer('ServiceUnavailable')
@@ -85,7 +85,7 @@ describe('the welcome page', () => {
     expect(session.open).not.toHaveBeenCalled()
   })
 
-  test('NAV-05 the token of the human check goes along, and without it nothing is sent', async () => {
+  test('the token of the human check goes along, and without it nothing is sent [NAV-05]', async () => {
     const { environment, session } = await renderPiece(<WelcomeScreen data={dataOf(true)} />)
     const button = screen.getByRole('button', { name: 'Essayer sans compte' })
     fireEvent.pointerEnter(button)

@@ -30,7 +30,7 @@ test('a busy button keeps its name', () => {
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('LIST-13 a change is read in words, its signs being for the eye', () => {
+test('a change is read in words, its signs being for the eye [LIST-13]', () => {
   const { container } = renderPlain(
     <ChangeText direction="down" text="−1,45" detail="−1,12 %" screenReaderText="en baisse de 1,45 $, 1,12 %" />,
   )
@@ -39,7 +39,7 @@ test('LIST-13 a change is read in words, its signs being for the eye', () => {
   expect(container.textContent).toContain('en baisse de 1,45 $, 1,12 %')
 })
 
-test('I18N-07 one segment is chosen and another can be', () => {
+test('one segment is chosen and another can be [I18N-07]', () => {
   const onChange = vi.fn()
   const segments = [
     { value: 'fr', label: 'FR', name: 'Français', language: 'fr' },
@@ -51,7 +51,7 @@ test('I18N-07 one segment is chosen and another can be', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('en')
 })
 
-test('finding P9: a field takes what the server takes: what surrounds a text does not count, and a sign counts once', () => {
+test('a field takes what the server takes: what surrounds a text does not count, and a sign counts once', () => {
   const onChange = vi.fn<(value: string) => void>()
   renderPlain(<TextField label="Nom" maxLength={5} onChange={({ target }) => onChange(target.value)} />)
   const field = screen.getByLabelText<HTMLInputElement>('Nom')

@@ -16,20 +16,20 @@ function show(value: string) {
   return { ...view, flash, move: (next: string) => view.rerender(<LiveNumber value={next}>{next}</LiveNumber>) }
 }
 
-test('LIST-13 a price flashes when it moves, never on the first paint', () => {
+test('a price flashes when it moves, never on the first paint [LIST-13]', () => {
   const { flash, move } = show('176.42')
   expect(flash()).toBeUndefined()
   move('176.48')
   expect(flash()).toBe('up 0')
 })
 
-test('LIST-13 the same price written otherwise is no move', () => {
+test('the same price written otherwise is no move [LIST-13]', () => {
   const { flash, move } = show('176.4')
   move('176.40')
   expect(flash()).toBeUndefined()
 })
 
-test('LIST-13 a flash is gone after 400 ms', () => {
+test('a flash is gone after 400 ms [LIST-13]', () => {
   const { flash, move } = show('10')
   move('11')
   expect(flash()).toBe('up 0')
@@ -39,7 +39,7 @@ test('LIST-13 a flash is gone after 400 ms', () => {
   expect(flash()).toBeUndefined()
 })
 
-test('LIST-13 there is at most one flash a second', () => {
+test('there is at most one flash a second [LIST-13]', () => {
   const { flash, move } = show('10')
   move('11')
   expect(flash()).toBe('up 0')
@@ -51,7 +51,7 @@ test('LIST-13 there is at most one flash a second', () => {
   expect(flash()).toBe('down 0')
 })
 
-test('LIST-13 a price that moves carries the flash of another along', () => {
+test('a price that moves carries the flash of another along [LIST-13]', () => {
   const [one, other] = [show('10'), show('20')]
   one.move('11')
   act(() => vi.advanceTimersByTime(70))
@@ -63,7 +63,7 @@ test('LIST-13 a price that moves carries the flash of another along', () => {
   expect([one.flash(), other.flash()]).toEqual([undefined, undefined])
 })
 
-test('LIST-13 a cell flashes whole', () => {
+test('a cell flashes whole [LIST-13]', () => {
   const cell = (value: string) => (
     <table>
       <tbody>
@@ -82,7 +82,7 @@ test('LIST-13 a cell flashes whole', () => {
   expect(container.querySelector('td')?.dataset['flash']).toBe('down 0')
 })
 
-test('LIST-13 a moving number is not announced', () => {
+test('a moving number is not announced [LIST-13]', () => {
   const { container } = show('10')
   expect(container.querySelector('[aria-live], [role=status]')).toBeNull()
 })

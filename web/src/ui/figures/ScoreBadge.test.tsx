@@ -13,14 +13,14 @@ test.each([
   [-9999, '…', '11'],
   [96, '96', '5'],
   [-1008, '1008', '21'],
-])('SCORE-14 SCORE-21 the score %d is shown as %s with the colours of level %s', (score, text, level) => {
+])('the score %d is shown as %s with the colours of level %s [SCORE-14] [SCORE-21]', (score, text, level) => {
   render(<ScoreBadge score={score} label="Score" />)
   const badge = screen.getByRole('img', { name: 'Score' })
   expect(badge.textContent).toBe(text)
   expect(badge.dataset['level']).toBe(level)
 })
 
-test('SCORE-21 a step reached while shown is drawn apart, so that it can fade in', () => {
+test('a step reached while shown is drawn apart, so that it can fade in [SCORE-21]', () => {
   const { rerender } = render(<ScoreBadge score={604} label="Score" />)
   const badge = screen.getByRole('img')
   expect(steps(badge)).toEqual(['M0 10V8H3V6H6V4H9V10Z'])
@@ -30,7 +30,7 @@ test('SCORE-21 a step reached while shown is drawn apart, so that it can fade in
   expect(steps(badge)).toEqual(['M0 10V8H3V6H6V10Z'])
 })
 
-test('SCORE-11 a falling holding has a falling stair', () => {
+test('a falling holding has a falling stair [SCORE-11]', () => {
   render(<ScoreBadge score={-852} label="Score" />)
   expect(steps(screen.getByRole('img'))).toEqual(['M0 10V0H3V2H6V4H9V6H12V10Z'])
 })

@@ -4,7 +4,7 @@ import { ThresholdCell } from './ThresholdCell.tsx'
 
 afterEach(cleanup)
 
-test('LIST-11 the next price has its distance under it and a ledge as long as the way done', () => {
+test('the next price has its distance under it and a ledge as long as the way done [LIST-11]', () => {
   const { container } = render(
     <ThresholdCell
       kind="buy"
@@ -21,12 +21,12 @@ test('LIST-11 the next price has its distance under it and a ledge as long as th
   expect(container.querySelector('.step')).toBeNull()
 })
 
-test('LIST-11 a stale row and a sell list draw no ledge', () => {
+test('a stale row and a sell list draw no ledge [LIST-11]', () => {
   const { container } = render(<ThresholdCell kind="sell" thresholdKey="t400" state="next" text="92,00" ledge={null} />)
   expect(container.querySelector('.ledge')).toBeNull()
 })
 
-test('LIST-12 the steps of a sell list are not those of a buy list', () => {
+test('the steps of a sell list are not those of a buy list [LIST-12]', () => {
   const stepOf = (kind: 'buy' | 'sell') => {
     const { container } = render(<ThresholdCell kind={kind} thresholdKey="t200" state="crossed" text="90,00" />)
     return container.querySelector<HTMLElement>('.cell')?.dataset['step']
@@ -34,7 +34,7 @@ test('LIST-12 the steps of a sell list are not those of a buy list', () => {
   expect([stepOf('buy'), stepOf('sell')]).toEqual(['1', 'lowLimit'])
 })
 
-test('LIST-11 a step rises only when the price crosses before the reader', () => {
+test('a step rises only when the price crosses before the reader [LIST-11]', () => {
   const cell = (state: 'next' | 'crossed') => <ThresholdCell kind="buy" thresholdKey="t200" state={state} text="9,00" />
   const first = render(cell('crossed'))
   expect(first.container.querySelector('.rising')).toBeNull()

@@ -31,7 +31,7 @@ function Stand() {
 const head = (name: string) => screen.getByRole('button', { name })
 const stops = () => COLUMNS.filter((column) => head(column).tabIndex === 0)
 
-test('flaw 29: the heads of a table are one stop of the keyboard, that of the order; arrows lead on', () => {
+test('the heads of a table are one stop of the keyboard, that of the order; arrows lead on', () => {
   renderPlain(<Stand />)
   expect(stops()).toEqual(['Cours'])
   head('Cours').focus()

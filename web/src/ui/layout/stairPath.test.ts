@@ -11,14 +11,14 @@ describe('stairPath', () => {
     [2, 'M0 10V8H3V6H6V10Z'],
     [1, 'M0 10V8H3V10Z'],
     [0, ''],
-  ])('SCORE-21 %i rising steps', (steps, path) => {
+  ])('%i rising steps [SCORE-21]', (steps, path) => {
     expect(stairPath({ ...badge, steps })).toBe(path)
   })
 
   test.each([
     [5, 'M0 10V0H3V2H6V4H9V6H12V8H15V10Z'],
     [4, 'M0 10V0H3V2H6V4H9V6H12V10Z'],
-  ])('SCORE-21 %i falling steps', (steps, path) => {
+  ])('%i falling steps [SCORE-21]', (steps, path) => {
     expect(stairPath({ ...badge, steps, direction: 'down' })).toBe(path)
   })
 

@@ -26,7 +26,7 @@ function tell(action?: () => void) {
 }
 
 describe('the snackbar', () => {
-  test('SHELL-16 a notice is announced and leaves after 3000 ms', () => {
+  test('a notice is announced and leaves after 3000 ms [SHELL-16]', () => {
     const wait = tell()
     expect(screen.getByRole('status').textContent).toBe('Saved')
     wait(2999)
@@ -35,7 +35,7 @@ describe('the snackbar', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('SHELL-16 it waits under the pointer', () => {
+  test('it waits under the pointer [SHELL-16]', () => {
     const wait = tell()
     fireEvent.pointerEnter(screen.getByText('Saved'))
     wait(10_000)
@@ -46,7 +46,7 @@ describe('the snackbar', () => {
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
-  test('SHELL-16 a notice with an action stays 6000 ms and leaves once it is used', () => {
+  test('a notice with an action stays 6000 ms and leaves once it is used [SHELL-16]', () => {
     const undo = vi.fn()
     const wait = tell(undo)
     wait(5999)
@@ -57,7 +57,7 @@ describe('the snackbar', () => {
 })
 
 describe('dialogs', () => {
-  test('SHELL-21 a question survives Escape and a press outside, and hands back its data', async () => {
+  test('a question survives Escape and a press outside, and hands back its data [SHELL-21]', async () => {
     const onAnswer = vi.fn()
     renderPlain(
       <ConfirmDialog title="Delete?" yesLabel="Delete" noLabel="Keep" data={{ id: 'a' }} onAnswer={onAnswer}>
@@ -79,7 +79,7 @@ describe('dialogs', () => {
     ])
   })
 
-  test('SHELL-23 an alert is titled by its kind and closes', async () => {
+  test('an alert is titled by its kind and closes [SHELL-23]', async () => {
     const onClose = vi.fn()
     renderPlain(
       <AlertDialog kind="warning" title="Warning" closeLabel="Got it" onClose={onClose}>
@@ -93,7 +93,7 @@ describe('dialogs', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('SHELL-17 the overlay takes the focus and gives it back', () => {
+  test('the overlay takes the focus and gives it back [SHELL-17]', () => {
     renderPlain(<button>Before</button>)
     screen.getByText('Before').focus()
     const overlay = renderPlain(<BlockingOverlay label="One moment" />)

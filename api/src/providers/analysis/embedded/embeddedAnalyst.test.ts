@@ -18,19 +18,19 @@ describe('polarity', () => {
     ['La société annonce des pertes et des licenciements', -1],
     ['The annual meeting takes place on Thursday', 0],
     ['L’assemblée annuelle a lieu jeudi', 0],
-  ] as const)('AI-05 “%s” sounds like %i', ([title, sign]) => {
+  ] as const)('“%s” sounds like %i [AI-05]', ([title, sign]) => {
     const polarity = polarityOf({ title, content: '' })
     expect(Math.sign(polarity)).toBe(sign)
     expect(Math.abs(polarity)).toBeLessThan(1)
   })
 
-  test('AI-05 a denied word says the contrary, more softly', () => {
+  test('a denied word says the contrary, more softly [AI-05]', () => {
     const plain = polarityOf({ title: 'A strong quarter for the firm', content: '' })
     const denied = polarityOf({ title: 'Not a strong quarter for the firm', content: '' })
     expect([plain > 0, denied < 0, -denied < plain]).toEqual([true, true, true])
   })
 
-  test('AI-05 a title weighs more than a text, and the language is told by small words', () => {
+  test('a title weighs more than a text, and the language is told by small words [AI-05]', () => {
     const [title, content] = ['Record profit', 'Record profit']
     expect(polarityOf({ title, content: '' })).toBeGreaterThan(polarityOf({ title: '', content }))
     expect([languageOf('Le titre de la société'), languageOf('The share of the company'), languageOf('')]).toEqual([
@@ -48,12 +48,12 @@ describe('partnerships', () => {
     ['Nordet s’associe à Mines Schefferine.', 'Mines Schefferine'],
     ['Nordet conclut une entente avec Banque Lupin-Bleu, selon nos sources.', 'Banque Lupin-Bleu'],
     ['Nordet speaks about the weather with everybody.', null],
-  ] as const)('AI-06 “%s” names %s', ([content, name]) => {
+  ] as const)('“%s” names %s [AI-06]', ([content, name]) => {
     const found = partnershipsOf([articleOf('one', { content })], 'Nordet Inc.')
     expect(found[0]?.companyName ?? null).toBe(name)
   })
 
-  test('AI-06 AI-07 other articles about the partner are its extra links, and the firm itself is no partner', () => {
+  test('other articles about the partner are its extra links, and the firm itself is no partner [AI-06] [AI-07]', () => {
     const articles = [
       articleOf('one', { content: 'A partnership with Harfang Systems begins. Harfang allies: alliance with Nordet.' }),
       articleOf('two', { title: '<b>Harfang</b> Systems opens an office' }),
@@ -67,14 +67,14 @@ describe('partnerships', () => {
 })
 
 describe('similar companies', () => {
-  test('AI-08 what a company does counts first, then how its price moves; twins stand once', async () => {
+  test('what a company does counts first, then how its price moves; twins stand once [AI-08]', async () => {
     const { similarCompanies } = await createEmbeddedAnalyst().analyse(sampleInput(), 'fr', NOW)
     expect(similarCompanies.map(({ name }) => name)).toEqual(['AAA Inc.', 'CCC Inc.', 'BBB Inc.'])
     expect(similarCompanies[0]?.description).toBe('Pipelines, AAA')
     expect(similarCompanies[0]?.correlation).toBeCloseTo(1, 6)
   })
 
-  test('AI-08 a correlation needs enough common days', () => {
+  test('a correlation needs enough common days [AI-08]', () => {
     const [one, other] = [stockOf('A').closes, stockOf('B', {}, Math.PI).closes]
     expect(correlationOf(one, one)).toBeCloseTo(1, 6)
     expect(correlationOf(one, other)).toBeLessThan(-0.9)
@@ -82,7 +82,7 @@ describe('similar companies', () => {
   })
 })
 
-test('D7 what comes of a sample says so in its source', async () => {
+test('what comes of a sample says so in its source [D7]', async () => {
   const { questions, similarCompanies } = await createEmbeddedAnalyst().analyse(
     { ...sampleInput(), isSample: true },
     'fr',
@@ -99,7 +99,7 @@ test('D7 what comes of a sample says so in its source', async () => {
   )
 })
 
-test('AI-08 questions come from the stock’s own figures, one a subject, eight at most', async () => {
+test('questions come from the stock’s own figures, one a subject, eight at most [AI-08]', async () => {
   const { questions } = await createEmbeddedAnalyst().analyse(sampleInput(), 'en', NOW)
   expect(questions.length).toBeLessThanOrEqual(8)
   expect(questions[0]).toEqual({

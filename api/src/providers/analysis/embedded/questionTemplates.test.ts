@@ -14,7 +14,7 @@ function askedOf(price: number, language: 'fr' | 'en'): string {
   return template?.ask[language](facts(price)) ?? ''
 }
 
-test('finding P8: "very near" is said within one per cent of the high or low alone; else the distance is said', () => {
+test('"very near" is said within one per cent of the high or low alone; else the distance is said', () => {
   expect(askedOf(99.2, 'en')).toContain('very near its one-year high')
   expect(askedOf(95.5, 'en')).toContain('4.5% from its one-year high')
   expect(askedOf(95.5, 'fr')).toMatch(/à 4,5\s%\sde son sommet d’un an/)
@@ -22,7 +22,7 @@ test('finding P8: "very near" is said within one per cent of the high or low alo
   expect(askedOf(41.6, 'en')).toMatch(/4(\.0)?% from its one-year low/)
 })
 
-test('flaw 16: a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
+test('a French verb and the pronoun joined to it never part at the end of a line: U+2011 joins them', () => {
   const questions = QUESTION_TEMPLATES.map(({ ask }) => ask.fr(facts(95)))
   expect(questions.join('\n')).toContain('serait\u2011il')
   const plainJoin = /\p{L}-(?:t[-\u2011])?(?:ils?|elles?|on|vous|nous|ce)(?!\p{L})/u

@@ -88,13 +88,13 @@ function withoutFormats(body: Body) {
   )
 }
 
-describe('finding X5: what services of this protocol document', () => {
+describe('what services of this protocol document', () => {
   test.for([
     ['a model that thinks first', thinkingModel, 1],
     ['an older local server', olderServer, 2],
     ['a model without schemas', withoutSchemas, 2],
     ['a server without formats', withoutFormats, 3],
-  ] as const)('finding X5: %s answers, and is not asked in vain again', async ([, answer, questions]) => {
+  ] as const)('%s answers, and is not asked in vain again', async ([, answer, questions]) => {
     model.behave(answer)
     const analyst = createAnalyst()
     expect(await analyst.analyse(sampleInput(), 'en', NOW)).toMatchObject({ engine: 'gpt-5.1' })
@@ -158,7 +158,7 @@ describe('finding X5: what services of this protocol document', () => {
     expect([troubles, model.requests.length]).toEqual([['filtered'], 1])
   })
 
-  test('finding X5: questions at once learn the same, and none goes further than the service asks', async () => {
+  test('questions at once learn the same, and none goes further than the service asks', async () => {
     model.behave(withoutSchemas)
     const analyst = createAnalyst()
     const both = await Promise.all([
@@ -169,7 +169,7 @@ describe('finding X5: what services of this protocol document', () => {
     expect(model.requests.every(({ body }) => 'response_format' in (body as Body))).toBe(true)
   })
 
-  test('finding X5: a shape that the service does not hold it to is told to the model in words', async () => {
+  test('a shape that the service does not hold it to is told to the model in words', async () => {
     model.behave(withoutFormats)
     await createAnalyst().analyse(sampleInput(), 'en', NOW)
     const last = model.requests.at(-1)?.body as { messages: { content: string }[] }
@@ -195,7 +195,7 @@ describe('finding X5: what services of this protocol document', () => {
       'quota',
     ],
     [429, { message: 'Rate limit reached.', type: 'requests', code: 'rate_limit_exceeded' }, 'limited'],
-  ] as const)('finding X5: %i is told by its own reason, and not tried again', async ([status, error, reason]) => {
+  ] as const)('%i is told by its own reason, and not tried again', async ([status, error, reason]) => {
     model.behave(refused(status, error))
     expect((await createAnalyst().analyse(sampleInput(), 'en', NOW)).engine).toBe('Palier')
     expect([troubles, model.requests.length]).toEqual([[reason], 1])
@@ -206,7 +206,7 @@ describe('finding X5: what services of this protocol document', () => {
     ['an empty text', completed('')],
     ['a text in parts', completed([{ type: 'text', text: '{}' }])],
     ['no choice', completed('', { choices: [] })],
-  ] as const)('finding X5: %s is no answer, and the embedded engine answers', async ([, answer]) => {
+  ] as const)('%s is no answer, and the embedded engine answers', async ([, answer]) => {
     model.behave(() => answer)
     expect((await createAnalyst().analyse(sampleInput(), 'en', NOW)).engine).toBe('Palier')
     expect(new Set(troubles)).toEqual(new Set(['unreadable']))

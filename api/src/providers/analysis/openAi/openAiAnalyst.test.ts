@@ -53,7 +53,7 @@ describeAnalyst('a model', () => {
 })
 
 describe('a model that speaks the chat completions protocol', () => {
-  test('AI-01 it is asked for a strict shape, with its key, and told what is quoted', async () => {
+  test('it is asked for a strict shape, with its key, and told what is quoted [AI-01]', async () => {
     const { engine } = await analyse('good')
     const [request] = model.requests
     expect([engine, model.requests.length, request?.url]).toEqual(['m', 1, '/v1/chat/completions'])
@@ -69,7 +69,7 @@ describe('a model that speaks the chat completions protocol', () => {
     expect(spent).toBe(3500)
   })
 
-  test('AI-06 AI-07 an invented source, a firm that the article does not name and a script link are dropped', async () => {
+  test('an invented source, a firm that the article does not name and a script link are dropped [AI-06] [AI-07]', async () => {
     const { partnerships, similarCompanies, questions } = await analyse('invented')
     expect(partnerships.map(({ companyName, description }) => [companyName, description])).toEqual([
       ['Harfang Systems', 'Together'],
@@ -85,25 +85,25 @@ describe('a model that speaks the chat completions protocol', () => {
     ['unreadable', 2],
     ['failing', 2],
     ['huge', 1],
-  ] as const)('AI-04 after %s the embedded engine answers, after %i question(s)', async ([behaviour, questions]) => {
+  ] as const)('after %s the embedded engine answers, after %i question(s) [AI-04]', async ([behaviour, questions]) => {
     const { engine, partnerships } = await analyse(behaviour)
     expect([engine, partnerships.length, model.requests.length]).toEqual(['Palier', 1, questions])
     expect(troubles).toHaveLength(questions)
     expect(troubles.join()).not.toContain('<html>')
   })
 
-  test('AI-04 a second try may do', async () => {
+  test('a second try may do [AI-04]', async () => {
     expect((await analyse('truncated', 'good')).engine).toBe('m')
     expect(spent).toBe(7000)
   })
 
-  test('AI-04 beyond the budget of the day nobody is asked', async () => {
+  test('beyond the budget of the day nobody is asked [AI-04]', async () => {
     spent = 29_000
     expect((await analyse('good')).engine).toBe('Palier')
     expect([model.requests.length, troubles]).toEqual([0, ['budget']])
   })
 
-  test('AI-04 a model out of reach, or too slow, is done without', async () => {
+  test('a model out of reach, or too slow, is done without [AI-04]', async () => {
     const away = createAnalyst({ baseUrl: 'http://127.0.0.1:9/v1' })
     expect((await away.analyse(sampleInput(), 'fr', NOW)).engine).toBe('Palier')
     const slow = createAnalyst({ fetch: (_url, init) => waitFor(init?.signal), deadlineMilliseconds: 20 })
@@ -111,7 +111,7 @@ describe('a model that speaks the chat completions protocol', () => {
     expect(troubles).toEqual(['unreachable', 'unreachable'])
   })
 
-  test('D7 plain http is refused where it must be encrypted', () => {
+  test('plain http is refused where it must be encrypted [D7]', () => {
     expect(() => createAnalyst({ baseUrl: 'http://model.example/v1', allowInsecure: false })).toThrow(RangeError)
   })
 })

@@ -66,14 +66,14 @@ describe('EODHD', () => {
   test.for([
     ['bad', 'refused'],
     ['quota', 'quota'],
-  ] as const)('D7 the token %s is %s, at once and without a word of the token', async ([token, kind]) => {
+  ] as const)('the token %s is %s, at once and without a word of the token [D7]', async ([token, kind]) => {
     pauses.length = 0
     const trouble = await sourceErrorOf(sourceOf(token).quotes(['RY:XTSE'], NOW))
     expect([trouble.kind, pauses]).toEqual([kind, []])
     expect(JSON.stringify([trouble.message, trouble.stack, trouble.cause])).not.toMatch(/api_token|http:|<html>/)
   })
 
-  test('D7 a failing source is tried again, and a limit is waited for as long as it says', async () => {
+  test('a failing source is tried again, and a limit is waited for as long as it says [D7]', async () => {
     pauses.length = 0
     expect((await sourceOf('flaky').quotes(['RY:XTSE'], NOW)).size).toBe(1)
     expect(pauses.every((pause) => pause <= 8000)).toBe(true)
@@ -82,7 +82,7 @@ describe('EODHD', () => {
     expect(pauses).toEqual([1000])
   })
 
-  test('D7 a source that gives up rests, and is asked again later', async () => {
+  test('a source that gives up rests, and is asked again later [D7]', async () => {
     let instant = 0
     const client = createEodhdClient({
       token: 'quota',
@@ -101,7 +101,7 @@ describe('EODHD', () => {
     expect(await questions()).toBe(1)
   })
 
-  test('D7 twenty symbols travel in one request, and its shape is always asked for', async () => {
+  test('twenty symbols travel in one request, and its shape is always asked for [D7]', async () => {
     const source = sourceOf('good')
     const keys = securities.slice(0, 45).map(({ key }) => key)
     standIn.requests.length = 0
@@ -114,7 +114,7 @@ describe('EODHD', () => {
     expect(standIn.requests).toHaveLength(3)
   })
 
-  test('D7 words for nothing are no figures: an untraded symbol has no quote', async () => {
+  test('words for nothing are no figures: an untraded symbol has no quote [D7]', async () => {
     const quotes = await sourceOf('good').quotes(['NONE:XNAS', 'RY:XTSE', 'GTII:CSE'], NOW)
     expect([...quotes.keys()]).toEqual(['RY:XTSE'])
     const figures = await sourceOf('good').fundamentals(['RY:XTSE'], NOW)
@@ -122,7 +122,7 @@ describe('EODHD', () => {
     expect(figures.get('RY:XTSE')?.beta?.toString()).toBe('0.9')
   })
 
-  test('STOCK-18 a fund says its yield in per cent, and ours is a part', async () => {
+  test('a fund says its yield in per cent, and ours is a part [STOCK-18]', async () => {
     const [figures, sample] = await Promise.all([
       sourceOf('good').fundamentals(['XIU:XTSE'], NOW),
       market.fundamentals(['XIU:XTSE'], NOW),
@@ -132,7 +132,7 @@ describe('EODHD', () => {
     expect(ours?.marketCap?.toString()).toBe('5000000')
   })
 
-  test('STOCK-19 API-72 listings in other currencies are not offered', async () => {
+  test('listings in other currencies are not offered [STOCK-19] [API-72]', async () => {
     const matches = await sourceOf('good').search('ENB', 20, NOW)
     expect(new Set(matches.map(({ currency }) => currency))).toEqual(new Set(['CAD', 'USD']))
     expect(matches.map(({ normalizedTicker }) => normalizedTicker)).toEqual(
@@ -140,7 +140,7 @@ describe('EODHD', () => {
     )
   })
 
-  test('STOCK-19 a symbol that trades in another currency than its listing has neither figures nor prices', async () => {
+  test('a symbol that trades in another currency than its listing has neither figures nor prices [STOCK-19]', async () => {
     const mistaken = securities.map((security) =>
       security.key === 'RY:XTSE' ? { ...security, currency: 'USD' as const } : security,
     )
@@ -149,19 +149,19 @@ describe('EODHD', () => {
     expect([...(await source.quotes(['RY:XTSE', 'TD:XTSE'], NOW)).keys()]).toEqual(['TD:XTSE'])
   })
 
-  test('D7 without intraday bars the day has the present price', async () => {
+  test('without intraday bars the day has the present price [D7]', async () => {
     const source = sourceOf('noIntraday')
     const quote = (await source.quotes(['RY:XTSE'], NOW)).get('RY:XTSE')
     expect(await source.dayPoints('RY:XTSE', NOW)).toEqual([{ at: quote?.at, price: quote?.price }])
   })
 
-  test('D7 what has no exchange there is not listed', async () => {
+  test('what has no exchange there is not listed [D7]', async () => {
     const listed = await sourceOf('good').securities()
     expect(listed.some(({ exchangeCode }) => exchangeCode === 'CSE')).toBe(false)
     expect(listed.length).toBeGreaterThan(200)
   })
 
-  test('NEWS-02 a script is no link of the news, and their markup is gone', async () => {
+  test('a script is no link of the news, and their markup is gone [NEWS-02]', async () => {
     const articles = await createEodhdNews(clientOf('good')).latest(subject, 'en', 9, NOW)
     expect(articles).toHaveLength(8)
     expect(articles[0]).toMatchObject({

@@ -77,7 +77,7 @@ const bar = (date: string, close: unknown, high: unknown, low: unknown, adjusted
 }
 
 describe('documented answers of EODHD', () => {
-  test('finding X1: a day is what was traded, whatever is adjusted beside it', async () => {
+  test('a day is what was traded, whatever is adjusted beside it', async () => {
     const source = create({
       eod: { body: [bar('2026-11-18', 60, 61.5, 58.5, 56.48), bar('2026-11-19', '60.0000', 'NA', 0, null)] },
     })
@@ -88,7 +88,7 @@ describe('documented answers of EODHD', () => {
     ])
   })
 
-  test('D17 a volume is a whole number of shares, or nothing', async () => {
+  test('a volume is a whole number of shares, or nothing [D17]', async () => {
     const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map((date) => bar(date, 60, 61, 59, 60))
     const volumes = [45_678_900, 'NA', null, -1]
     const body = days.map((day, index) => ({ ...day, volume: volumes[index] }))
@@ -96,14 +96,14 @@ describe('documented answers of EODHD', () => {
     expect(told.map(({ volume }) => volume)).toEqual([45_678_900, null, null, null])
   })
 
-  test('finding X1: 52 weeks are of highs and lows', async () => {
+  test('52 weeks are of highs and lows', async () => {
     const eod = { body: [bar('2026-05-18', 60, 61.5, 58.5, 56.48), bar('2026-11-19', 60, 60.2, 59.9, 60)] }
     const source = create({ 'real-time': quote(), eod, splits: { body: [] } })
     const told = (await source.quotes([SHARE], NOW)).get(SHARE)
     expect([`${told?.yearLow}`, `${told?.yearHigh}`]).toEqual(['58.5', '61.5'])
   })
 
-  test('finding X2: on the first day of new shares the close before is in them', async () => {
+  test('on the first day of new shares the close before is in them', async () => {
     const source = create({
       'real-time': quote({ close: 15.2, open: 15, high: 15.3, low: 14.9, previousClose: 60 }),
       eod: { body: [bar('2026-11-19', 60, 61.2, 59.6, 15)] },
@@ -113,7 +113,7 @@ describe('documented answers of EODHD', () => {
     expect([`${told?.previousClose}`, `${told?.yearLow}`, `${told?.yearHigh}`]).toEqual(['15', '14.9', '15.3'])
   })
 
-  test('finding X2: splits and consolidations are read, and nonsense is none', async () => {
+  test('splits and consolidations are read, and nonsense is none', async () => {
     const source = create({
       splits: {
         body: [
@@ -132,7 +132,7 @@ describe('documented answers of EODHD', () => {
     ])
   })
 
-  test('finding X1: a dividend is what was paid; what is told only in the shares of today is turned back', async () => {
+  test('a dividend is what was paid; what is told only in the shares of today is turned back', async () => {
     const paid = { declarationDate: null, recordDate: null, period: 'Quarterly', currency: 'CAD' }
     const source = create({
       div: {
@@ -151,7 +151,7 @@ describe('documented answers of EODHD', () => {
     ])
   })
 
-  test('finding X10: a subscription without splits, dividends and bars still has prices', async () => {
+  test('a subscription without splits, dividends and bars still has prices', async () => {
     const source = create({
       'real-time': quote(),
       eod: { body: [bar('2026-11-19', 60, 61.5, 58.5, 60)] },
@@ -166,7 +166,7 @@ describe('documented answers of EODHD', () => {
     expect(await kindOf(source.dividends(SHARE, '2026-01-01', '2026-11-20', NOW))).toBe('refused')
   })
 
-  test('finding X10: a plan that has one year of history gives that year, and says so beside it', async () => {
+  test('a plan that has one year of history gives that year, and says so beside it', async () => {
     const warning = 'Data is limited by one year as you have free subscription'
     const told = [bar('2026-11-18', 60, 61.5, 58.5, 60), { ...bar('2026-11-19', 60, 61, 59, 60), warning }, { warning }]
     const source = create({ eod: { body: told }, splits: { body: { warning } }, div: { body: [{ warning }] } })
@@ -213,7 +213,7 @@ describe('documented answers of EODHD', () => {
       expect((await create({ fundamentals: answer }).fundamentals([SHARE], NOW)).size).toBe(0)
     })
 
-    test('finding X10: a word where a number is wanted is no number, and the others are', async () => {
+    test('a word where a number is wanted is no number, and the others are', async () => {
       const Highlights = { MarketCapitalization: 'n.a.', PERatio: '12.5', DividendYield: '' }
       const known = (await create({ fundamentals: { body: { General, Highlights } } }).fundamentals([SHARE], NOW)).get(
         SHARE,
@@ -236,7 +236,7 @@ describe('documented answers of EODHD', () => {
       ...more,
     })
 
-    test('finding X10: what has no market that we follow, and what is gone, is not offered', async () => {
+    test('what has no market that we follow, and what is gone, is not offered', async () => {
       const source = create({
         search: {
           body: [
@@ -262,12 +262,12 @@ describe('documented answers of EODHD', () => {
     test.each([
       ['gone', { IsDelisted: true }],
       ['a fund', { Type: 'Mutual Fund' }],
-    ])('finding X10: a listing that is %s is not opened', async (_title, more) => {
+    ])('a listing that is %s is not opened', async (_title, more) => {
       const General = { Type: 'Common Stock', Name: 'Gone Inc', Exchange: 'NASDAQ', CurrencyCode: 'USD', ...more }
       expect(await create({ fundamentals: { body: { General } } }, []).resolve('GONE.US', NOW)).toBeNull()
     })
 
-    test('finding X10: a subscription without figures opens a new listing by the lists of symbols', async () => {
+    test('a subscription without figures opens a new listing by the lists of symbols', async () => {
       const source = create(
         {
           fundamentals: FORBIDDEN,
@@ -300,7 +300,7 @@ describe('documented answers of EODHD', () => {
       expect(lists.map(({ searchParams }) => searchParams.get('type'))).toEqual(['stock', 'etf'])
     })
 
-    test('finding X10: a listing of Toronto in US dollars is opened as such without figures, and needs no list', async () => {
+    test('a listing of Toronto in US dollars is opened as such without figures, and needs no list', async () => {
       const dollars = match('DLR-U', 'TO', 'ETF', { Country: 'Canada' })
       const source = create({ fundamentals: FORBIDDEN, search: { body: [dollars] } }, [])
       expect(await source.resolve('DLR-U.TO', NOW)).toMatchObject({
@@ -430,7 +430,7 @@ describe('documented answers of EODHD', () => {
     expect(days.map(({ date }) => date)).toEqual(['2026-11-19'])
   })
 
-  test('finding X2: intraday bars are in the shares of today, whether the source adjusts them or not', async () => {
+  test('intraday bars are in the shares of today, whether the source adjusts them or not', async () => {
     const split = withCorporateActions(market, ROYAL_ACTIONS)
     const own = await startEodhd(split, NOW)
     const pricesOf = async (token: string) => {

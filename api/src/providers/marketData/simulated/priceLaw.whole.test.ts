@@ -23,7 +23,7 @@ test.each(['always', 'exchange'] as const)(
   },
 )
 
-test('SHELL-03 a US dollar stays near 1.40 Canadian dollars for ten years', async () => {
+test('a US dollar stays near 1.40 Canadian dollars for ten years [SHELL-03]', async () => {
   const market = createSimulatedMarketData({ seed: 42, session: 'always', securitiesFile })
   const rates: number[] = []
   for (let week = 0; week < 520; week += 1) {

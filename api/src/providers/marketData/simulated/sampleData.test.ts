@@ -20,7 +20,7 @@ test('every line of the sample is complete', () => {
   }
 })
 
-test('STOCK-19 a ticker may be listed twice, a ticker and exchange code once', () => {
+test('a ticker may be listed twice, a ticker and exchange code once [STOCK-19]', () => {
   const keys = securities.map(({ security }) => security.key)
 
   expect(new Set(keys).size).toBe(keys.length)
@@ -112,7 +112,7 @@ describe('concepts', () => {
   })
 })
 
-test('API-71 every other name is that of a company of the sample', () => {
+test('every other name is that of a company of the sample [API-71]', () => {
   const companies = new Set(securities.map(({ security }) => security.companyKey))
   const names = readOtherNames(join(folder, 'other-names.csv'))
   expect(names.filter(({ companyKey }) => !companies.has(companyKey))).toEqual([])

@@ -63,7 +63,7 @@ test('a seed and an instant have the prices that they always had', async () => {
   expect(String(await market.exchangeRate('USD', 'CAD', now))).toMatchInlineSnapshot(`"1.412863"`)
 })
 
-test('GEN-08 a price is five minutes old, and intraday while the market is open', async () => {
+test('a price is five minutes old, and intraday while the market is open [GEN-08]', async () => {
   const always = await quoteOf('always', 'RY:XTSE', now)
   const open = await quoteOf('exchange', 'RY:XTSE', now)
   const closed = await quoteOf('exchange', 'RY:XTSE', new Date('2026-11-21T15:00:00Z'))
@@ -73,7 +73,7 @@ test('GEN-08 a price is five minutes old, and intraday while the market is open'
   expect([closed.at.toISOString(), closed.isIntraday]).toEqual(['2026-11-20T21:00:00.000Z', false])
 })
 
-test('S4 between two ticks nothing moves, neither prices nor their times nor rates, and at the next all may', async () => {
+test('between two ticks nothing moves, neither prices nor their times nor rates, and at the next all may', async () => {
   const market = createSimulatedMarketData({ seed: 42, session: 'always', securitiesFile, tickSeconds: 5 })
   const read = async (instant: string) => [
     await market.quotes(SAMPLE, new Date(instant)),
@@ -124,7 +124,7 @@ test('the minutes of a day stay what they were as the day goes on', async () => 
   expect(late.slice(0, early.length - 1)).toEqual(early.slice(0, -1))
 })
 
-test('STOCK-06 the range of a day only widens', async () => {
+test('the range of a day only widens [STOCK-06]', async () => {
   const market = simulated()
   let widest = await market.quotes(SAMPLE, now)
   for (let second = 5; second <= 600; second += 5) {
@@ -137,7 +137,7 @@ test('STOCK-06 the range of a day only widens', async () => {
   }
 })
 
-test('STOCK-06 the range of a year holds its closes and the running day', async () => {
+test('the range of a year holds its closes and the running day [STOCK-06]', async () => {
   const market = simulated('exchange')
   for (const [key, quote] of await market.quotes(SAMPLE, now)) {
     const closes = (await market.dailyCloses(key, '2025-11-21', '2026-11-19', now)).map(({ close }) => close.toNumber())
@@ -169,7 +169,7 @@ test('on a holiday of its home market alone, a twin keeps trading on the last pr
   expect(Math.abs((home?.price.toNumber() ?? 0) - (twin?.price.toNumber() ?? 0) * rate)).toBeLessThan(0.03)
 })
 
-test('DATA-02 the market capitalization follows the price', async () => {
+test('the market capitalization follows the price [DATA-02]', async () => {
   const [first, later] = await Promise.all([
     quoteOf('always', 'RY:XTSE', now),
     quoteOf('always', 'RY:XTSE', new Date('2027-05-20T15:00:00Z')),

@@ -27,24 +27,24 @@ describeMarketData('Yahoo', () => ({
   now: NOW,
 }))
 
-test('STOCK-19 a price in another currency than the listing is none', async () => {
+test('a price in another currency than the listing is none [STOCK-19]', async () => {
   currencyOf = ({ key, currency }) => (key === 'RY:XNYS' ? 'CAD' : currency)
   expect([...(await create().quotes(['RY:XNYS', 'RY:XTSE'], NOW)).keys()]).toEqual(['RY:XTSE'])
   currencyOf = ({ currency }) => currency
 })
 
-test('API-72 foreign venues and incomplete matches are not offered', async () => {
+test('foreign venues and incomplete matches are not offered [API-72]', async () => {
   const matches = await create().search('ENB', 20, NOW)
   expect(matches.map(({ normalizedTicker }) => normalizedTicker)).toEqual(expect.arrayContaining(['ENB.TO', 'ENB']))
   expect(matches.map(({ name }) => name)).not.toContain('Abroad')
 })
 
-test('D7 a listing beyond the sample is opened by its chart', async () => {
+test('a listing beyond the sample is opened by its chart [D7]', async () => {
   const few = createYahooMarketData({ securities: [], baseUrl: standIn.url, allowInsecure: true })
   expect(await few.resolve('SHOP.TO', NOW)).toMatchObject({ key: 'SHOP:XTSE', currency: 'CAD', name: 'Shopify Inc.' })
 })
 
-test('D7 the quote and the curve of a day are one request', async () => {
+test('the quote and the curve of a day are one request [D7]', async () => {
   const source = create()
   standIn.requests.length = 0
   await source.quotes(['RY:XTSE'], NOW)

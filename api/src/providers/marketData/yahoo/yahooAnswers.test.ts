@@ -133,12 +133,12 @@ describe('documented answers of Yahoo Finance', () => {
     expect(standIn.requests.map(({ pathname }) => pathname.split('/')[3])).toEqual(['spark', 'chart', 'chart'])
   })
 
-  test('finding X4: it is asked as browsers ask', async () => {
+  test('it is asked as browsers ask', async () => {
     await create(chartOf({})).dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW)
     expect(agents).toEqual([expect.stringMatching(/^Mozilla\/5\.0 \(.+\) AppleWebKit\/.+ Chrome\/\d+/)])
   })
 
-  test('finding X4: 429 without a time is tried again, later each time, and then it rests', async () => {
+  test('429 without a time is tried again, later each time, and then it rests', async () => {
     const source = create({ status: 429, body: 'Too Many Requests\r\n' })
     expect(await kindOf(source.dailyCloses(SHARE, '2021-11-20', '2026-11-20', NOW))).toBe('limited')
     expect([standIn.requests.length, pauses.length]).toEqual([3, 2])
@@ -163,7 +163,7 @@ describe('documented answers of Yahoo Finance', () => {
     expect([await ask('BMO:XTSE'), standIn.requests.length]).toEqual(['answered', 2])
   })
 
-  test('finding X4: what Toronto quotes in US dollars is offered and opened in them', async () => {
+  test('what Toronto quotes in US dollars is offered and opened in them', async () => {
     const found = (symbol: string, longname: string) => ({ symbol, exchange: 'TOR', quoteType: 'ETF', longname })
     const source = create({
       body: {
@@ -189,7 +189,7 @@ describe('documented answers of Yahoo Finance', () => {
     })
   })
 
-  test('finding X1 finding X2: closes are turned back to what was traded, and dividends to what was paid', async () => {
+  test('closes are turned back to what was traded, and dividends to what was paid', async () => {
     const dates = ['2026-11-05', '2026-11-06', '2026-11-09', '2026-11-10', '2026-11-19']
     const source = create(
       chartOf({
@@ -231,7 +231,7 @@ describe('documented answers of Yahoo Finance', () => {
     expect(standIn.requests[0]?.searchParams.get('events')).toBe('div,splits,capitalGains')
   })
 
-  test('finding X2: closes that are not adjusted yet for a split that is told are not turned back', async () => {
+  test('closes that are not adjusted yet for a split that is told are not turned back', async () => {
     const split = { date: at('2026-11-19'), numerator: 4, denominator: 1 }
     const sent = (before: number) =>
       chartOf({
@@ -245,7 +245,7 @@ describe('documented answers of Yahoo Finance', () => {
     }
   })
 
-  test('finding X1: a price that was sent as a number of 32 bits is the price again', async () => {
+  test('a price that was sent as a number of 32 bits is the price again', async () => {
     const sent = {
       timestamp: [at('2026-11-19')],
       indicators: { quote: [{ close: [143.80999755859375], low: [143.8125] }] },
@@ -268,7 +268,7 @@ describe('documented answers of Yahoo Finance', () => {
     )
   })
 
-  test('finding X1: a dividend in another currency than the listing says so', async () => {
+  test('a dividend in another currency than the listing says so', async () => {
     const told = { [at('2026-10-05')]: { amount: 0.62, date: at('2026-10-05'), currency: 'USD' } }
     const [paid] = await create(chartOf({ events: { dividends: told } })).dividends(
       'QSR:XTSE',

@@ -25,7 +25,7 @@ const unknown: NewsSubject = { ...known, key: 'NOSUCH:XTSE', ticker: 'NOSUCH' }
 
 describeNews('the simulated market', () => ({ source, known, unknown, now: NOW }))
 
-test('D7 a story about prices says what the simulated exchange did, and any other is about fictional firms', async () => {
+test('a story about prices says what the simulated exchange did, and any other is about fictional firms [D7]', async () => {
   const articles = await source.latest(known, 'en', 60, NOW)
   const firms = Object.values(FICTIONAL_FIRMS).flat()
   for (const { title, content, isSample } of articles) {
@@ -38,14 +38,14 @@ test('D7 a story about prices says what the simulated exchange did, and any othe
   expect(articles.length).toBeGreaterThan(30)
 })
 
-test('D7 no fictional firm bears the name of a listed one', async () => {
+test('no fictional firm bears the name of a listed one [D7]', async () => {
   const names = (await marketData.securities()).map(({ name }) => name.toLowerCase())
   for (const firm of Object.values(FICTIONAL_FIRMS).flat()) {
     expect(names.some((name) => name.includes(firm.toLowerCase()))).toBe(false)
   }
 })
 
-test('NEWS-02 both languages tell the same stories, and time only adds to them', async () => {
+test('both languages tell the same stories, and time only adds to them [NEWS-02]', async () => {
   const [french, english] = await Promise.all([
     source.latest(known, 'fr', 20, NOW),
     source.latest(known, 'en', 20, NOW),
@@ -68,7 +68,7 @@ test('a run of one-year highs or lows is reported once [SPEC-20]', async () => {
   expect(Math.min(...spans)).toBeGreaterThan(20)
 })
 
-test('NEWS-02 figures and marks are set as print sets them', async () => {
+test('figures and marks are set as print sets them [NEWS-02]', async () => {
   for (const language of ['fr', 'en'] as const) {
     const articles = await source.latest(known, language, 60, NOW)
     const text = articles.map(({ title, content }) => `${title}\n${content}`).join('\n')

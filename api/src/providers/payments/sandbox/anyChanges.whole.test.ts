@@ -113,7 +113,7 @@ beforeAll(async () => {
 })
 afterAll(() => testDatabase.close())
 
-test('SUBS-01 SUBS-28 SUBS-29 SUBS-35 whatever is changed when, what is taken is what the time on each plan costs', async () => {
+test('whatever is changed when, what is taken is what the time on each plan costs [SUBS-01] [SUBS-28] [SUBS-29] [SUBS-35]', async () => {
   await fc.assert(
     fc.asyncProperty(starts, fc.constantFrom(...NAMES), steps, async (start, name, all) => {
       const made = await createSandboxCase(testDatabase.database, start)

@@ -15,6 +15,6 @@ test.each([
   ['P', null],
   ['1M', null],
   ['', null],
-])('API-44 the clock %j shows %j', (clockId, shown) => {
+])('the clock %j shows %j [API-44]', (clockId, shown) => {
   expect(clockAfter(clockId, NOW, REAL)?.toISOString() ?? null).toBe(shown)
 })

@@ -167,7 +167,7 @@ test('a plan whose price changes has a new price; who pays the old one goes on p
   expect(await gateway.pricesOf([{ name: 'standard', cents: 1299 }])).toEqual(raised)
 })
 
-test('API-44 no clock with live keys', async () => {
+test('no clock with live keys [API-44]', async () => {
   const { stripe } = current
   const options = { publicKey: 'pk_live_1', webhookSecret: 'whsec_1', baseUrl: stripe.url, allowInsecure: true }
   const gateway = await createStripeGateway({ ...options, secretKey: 'sk_live_1', taxes: 'rates' })
@@ -183,7 +183,7 @@ test('no number and no CVC of a card ever reaches our side', async () => {
   expect(said).not.toMatch(/4242424242424242|cvc/i)
 })
 
-test('PAY-27 the page proves itself by the secret: another one confirms nothing', async () => {
+test('the page proves itself by the secret: another one confirms nothing [PAY-27]', async () => {
   const payer = await newPayer(current)
   const { clientSecret } = await payer.order('standard')
   const other = await startStripe()
@@ -193,13 +193,13 @@ test('PAY-27 the page proves itself by the secret: another one confirms nothing'
   await other.stop()
 })
 
-test('finding X9: a customer of a test clock is found again after the keys are forgotten', async () => {
+test('a customer of a test clock is found again after the keys are forgotten', async () => {
   const payer = await newPayer(current)
   current.stripe.world.keys.clear()
   expect(await current.gateway.customerOf(payer.person)).toBe(payer.customerId)
 })
 
-test('finding X9: a card that was taken away tells whose it was, though it is nobody’s any more', async () => {
+test('a card that was taken away tells whose it was, though it is nobody’s any more', async () => {
   const { gateway, stripe } = current
   const payer = await newPayer(current)
   const cardId = await payer.save(GOOD)
@@ -210,7 +210,7 @@ test('finding X9: a card that was taken away tells whose it was, though it is no
   expect((await gateway.readEvent(body, signature))?.customerId).toBe(payer.customerId)
 })
 
-test('finding X9: a resumption is one request', async () => {
+test('a resumption is one request', async () => {
   const { gateway, stripe } = current
   const payer = await newPayer(current)
   const subscriptionId = await payer.buy('pro')
@@ -223,7 +223,7 @@ test('finding X9: a resumption is one request', async () => {
   expect((await payer.subscription()).cancelsAtPeriodEnd).toBe(false)
 })
 
-test('finding X9: the portal has a configuration of ours, made once, with the plans of the day', async () => {
+test('the portal has a configuration of ours, made once, with the plans of the day', async () => {
   const { gateway, stripe } = current
   const payer = await newPayer(current)
   await payer.buy('standard')

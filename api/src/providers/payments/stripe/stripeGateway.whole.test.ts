@@ -21,7 +21,7 @@ describePaymentGateway('Stripe', async (at) => {
 })
 
 // Last, over all that the tests above were answered.
-test('finding X9: every object that the stand-in answers is as the package types it, field by field', () => {
+test('every object that the stand-in answers is as the package types it, field by field', () => {
   expect(seen.size).toBeGreaterThan(10)
   expect([...problems].toSorted()).toEqual([])
 })

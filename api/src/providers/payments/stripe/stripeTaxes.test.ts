@@ -25,7 +25,7 @@ afterAll(() => stripe.stop())
 
 const order = () => ({ customerId, priceId, key: randomUUID() })
 
-test('finding X7: without an address automatic taxes ask for one, and nothing is down', async () => {
+test('without an address automatic taxes ask for one, and nothing is down', async () => {
   expect(await refusalOf(gateway.subscribe({ ...order(), address: null }))).toBe('InvalidBillingAddress')
   expect(await refusalOf(gateway.previewOrder({ customerId: null, priceId, address: null }))).toBe(
     'InvalidBillingAddress',
@@ -35,7 +35,7 @@ test('finding X7: without an address automatic taxes ask for one, and nothing is
   expect((await gateway.stateOf(customerId)).billingAddress).toBeNull()
 })
 
-test('finding X7: with an address automatic taxes sell, as the preview says, and renew', async () => {
+test('with an address automatic taxes sell, as the preview says, and renew', async () => {
   const address = { country: 'CA', province: 'ON', postalCode: null }
   const preview = await gateway.previewOrder({ customerId, priceId, address })
   expect(preview).toMatchObject({ amountDue: 2259, taxes: [{ kind: 'hst', amount: 260 }] })
@@ -45,7 +45,7 @@ test('finding X7: with an address automatic taxes sell, as the preview says, and
   expect((await gateway.stateOf(customerId)).subscription?.status).toBe('active')
 })
 
-test('finding X7: the page of Stripe that takes an order asks for the address that taxes need', async () => {
+test('the page of Stripe that takes an order asks for the address that taxes need', async () => {
   const userId = randomUUID()
   const other = await gateway.customerOf({ userId, email: 'b@palier.test', name: 'Rose Roy', language: 'fr' })
   const page = {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
 })
 
-test('D17 a check after any write is that of somebody who has kept nothing', async () => {
+test('a check after any write is that of somebody who has kept nothing [D17]', async () => {
   const own = await addInvestor(testDatabase, api)
   const create = () => createSuperficialLosses(testDatabase.database, false, async () => decimal('1.31'))
   const kept = create()

@@ -63,12 +63,12 @@ function show(apiTokens: readonly object[] | null, signInMethods = ['PASSWORD'])
   })
 }
 
-test('D17 nothing is shown to those who can have no tokens', async () => {
+test('nothing is shown to those who can have no tokens [D17]', async () => {
   await show(null)
   expect(screen.queryByText('Jetons d’accès')).toBeNull()
 })
 
-test('D17 a token is made, its secret told once, and listed', async () => {
+test('a token is made, its secret told once, and listed [D17]', async () => {
   const { environment } = await show([])
   expect(screen.getByText('Aucun jeton')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Créer un jeton' }))
@@ -95,7 +95,7 @@ test('D17 a token is made, its secret told once, and listed', async () => {
   expect(screen.getByText(/Lecture\. Expire le 19 févr\. 2027\. Jamais utilisé\./)).toBeTruthy()
 })
 
-test('finding D7: a wrong password stands beside its field; who has none is asked for a recent sign-in', async () => {
+test('a wrong password stands beside its field; who has none is asked for a recent sign-in', async () => {
   const first = await show([])
   fireEvent.click(screen.getByRole('button', { name: 'Créer un jeton' }))
   let dialog = within(await screen.findByRole('dialog'))
@@ -124,7 +124,7 @@ test('finding D7: a wrong password stands beside its field; who has none is aske
   expect(dialog.getByText(/reconnectez\u2011vous et réessayez dans les dix minutes/)).toBeTruthy()
 })
 
-test('D17 a token is revoked after a question', async () => {
+test('a token is revoked after a question [D17]', async () => {
   const { environment } = await show([TOKEN])
   fireEvent.click(screen.getByRole('button', { name: 'Révoquer le jeton Tableur' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Révoquer' }))

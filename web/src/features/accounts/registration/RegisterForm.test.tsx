@@ -37,7 +37,7 @@ async function send(piece: Awaited<ReturnType<typeof fillIn>>, register: object)
 }
 
 describe('the registration form', () => {
-  test('REG-05 REG-14 the button waits for every field and for the terms, and names what is missing', async () => {
+  test('the button waits for every field and for the terms, and names what is missing [REG-05] [REG-14]', async () => {
     await fillIn()
     expect(isDisabled()).toBe(false)
     for (const [label, value] of Object.entries(TYPED)) {
@@ -64,7 +64,7 @@ describe('the registration form', () => {
     expect(isDisabled()).toBe(true)
   })
 
-  test('finding D6: the page asks the server of a password that is left, once, and says what will be refused', async () => {
+  test('the page asks the server of a password that is left, once, and says what will be refused', async () => {
     const { environment } = await fillIn()
     const leave = () => fireEvent.blur(field('Mot de passe'))
     type('Mot de passe', 'Dragonfly1!')
@@ -92,7 +92,7 @@ describe('the registration form', () => {
     expect(field('Mot de passe').getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  test('REG-13 ERR-26 the confirmation repeats the password', async () => {
+  test('the confirmation repeats the password [REG-13] [ERR-26]', async () => {
     await fillIn()
     type('Confirmation du mot de passe', 'Quatre&Marches8')
     fireEvent.blur(field('Confirmation du mot de passe'))
@@ -100,14 +100,14 @@ describe('the registration form', () => {
     expect(isDisabled()).toBe(true)
   })
 
-  test('REG-06 an incomplete e-mail says so', async () => {
+  test('an incomplete e-mail says so [REG-06]', async () => {
     await fillIn()
     type('Courriel', 'marie@example')
     fireEvent.blur(field('Courriel'))
     expect(noteOf('Courriel')).toBe('Cette adresse de courriel n’est pas complète.')
   })
 
-  test('REG-15 REG-23 registering sends everything and leads to the mail that was sent', async () => {
+  test('registering sends everything and leads to the mail that was sent [REG-15] [REG-23]', async () => {
     const piece = await fillIn()
     piece.storage.inviteToken.write('invited')
     const variables = await send(piece, {
@@ -152,14 +152,14 @@ describe('the registration form', () => {
     expect(storage.invited.read()).toBeNull()
   })
 
-  test('REG-15 an account that is confirmed at once leads to AccountCreated', async () => {
+  test('an account that is confirmed at once leads to AccountCreated [REG-15]', async () => {
     const piece = await fillIn()
     const email = 'marie@example.ca'
     await send(piece, { __typename: 'RegisterPayload', email, emailConfirmationStatus: 'CONFIRMED' })
     await waitFor(() => expect(piece.router.state.location.pathname).toBe('/register/accountCreated'))
   })
 
-  test('REG-07 REG-21 ERR-23 ERR-25 refusals stand beside their fields and go as one writes; nothing typed is lost', async () => {
+  test('refusals stand beside their fields and go as one writes; nothing typed is lost [REG-07] [REG-21] [ERR-23] [ERR-25]', async () => {
     const piece = await fillIn()
     await send(piece, problemAnswer('EmailAlreadyUsed', 'PasswordTooCommon', 'PasswordConfirmationMismatch'))
     await waitFor(() => expect(noteOf('Courriel')).toBe('Un compte utilise déjà ce courriel.'))
@@ -174,18 +174,18 @@ describe('the registration form', () => {
     expect(field('Mot de passe').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('ERR-28 REG-21 an invitation that is not valid is an alert', async () => {
+  test('an invitation that is not valid is an alert [ERR-28] [REG-21]', async () => {
     await send(await fillIn(), problemAnswer('InvitationValidationProcessFailed'))
     const alert = await screen.findByRole('alertdialog')
     expect(alert.textContent).toContain('Cette invitation n’est pas valide.')
   })
 
-  test('ERR-27 an expired invitation stands above the form', async () => {
+  test('an expired invitation stands above the form [ERR-27]', async () => {
     await send(await fillIn(), problemAnswer('InvitationTokenInvalid'))
     expect((await screen.findByRole('alert')).textContent).toContain('Cette invitation est expirée.')
   })
 
-  test('REG-22 a request without an answer is a short notice', async () => {
+  test('a request without an answer is a short notice [REG-22]', async () => {
     const { environment } = await fillIn()
     fireEvent.click(button())
     await answerNoCheck(environment)
@@ -194,14 +194,14 @@ describe('the registration form', () => {
     expect(isDisabled()).toBe(false)
   })
 
-  test('TERMS-05 the box names the date of the terms and opens them beside the form', async () => {
+  test('the box names the date of the terms and opens them beside the form [TERMS-05]', async () => {
     await renderPiece(<RegisterForm viewer={null} />)
     const link = screen.getByRole('link', { name: 'conditions d’utilisation' })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/legal/terms-conditions', '_blank'])
     expect(link.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toContain('version du 1er décembre 2022')
   })
 
-  test('REG-08 the steps say how many rules are met, and each rule its state', async () => {
+  test('the steps say how many rules are met, and each rule its state [REG-08]', async () => {
     await renderPiece(<RegisterForm viewer={null} />)
     type('Mot de passe', 'Quatre7')
     expect(screen.getByText('3 sur 5')).toBeTruthy()

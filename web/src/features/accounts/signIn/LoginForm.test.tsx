@@ -44,7 +44,7 @@ async function refuse(...codes: [string, ...string[]]) {
 }
 
 describe('the sign-in form', () => {
-  test('AUTH-08 the button waits for an e-mail and a password, and says so', async () => {
+  test('the button waits for an e-mail and a password, and says so [AUTH-08]', async () => {
     await renderPiece(<LoginForm google={null} />)
     expect(button().getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '')
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('AUTH-08 Enter before the form is complete shows what is wrong beside each field', async () => {
+  test('Enter before the form is complete shows what is wrong beside each field [AUTH-08]', async () => {
     const { environment } = await renderPiece(<LoginForm google={null} />)
     type(email(), 'marie@')
     fireEvent.keyDown(email(), { key: 'Enter' })
@@ -65,7 +65,7 @@ describe('the sign-in form', () => {
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  test('AUTH-02 the eye shows the password and hides it again', async () => {
+  test('the eye shows the password and hides it again [AUTH-02]', async () => {
     await renderPiece(<LoginForm google={null} />)
     expect(password().type).toBe('password')
     fireEvent.click(screen.getByRole('button', { name: 'Montrer le mot de passe' }))
@@ -74,7 +74,7 @@ describe('the sign-in form', () => {
     expect(password().type).toBe('password')
   })
 
-  test('AUTH-07 AUTH-09 AUTH-10 AUTH-21 Enter signs in with the proof, and the session opens with its terms', async () => {
+  test('Enter signs in with the proof, and the session opens with its terms [AUTH-07] [AUTH-09] [AUTH-10] [AUTH-21]', async () => {
     const { environment, session, storage } = await fillIn()
     const form = email().closest('form')
     if (form) fireEvent.submit(form)
@@ -91,7 +91,7 @@ describe('the sign-in form', () => {
     expect(storage.access.read()).toBeNull()
   })
 
-  test('AUTH-03 STORE-02 remember-me keeps the e-mail for the next visit', async () => {
+  test('remember-me keeps the e-mail for the next visit [AUTH-03] [STORE-02]', async () => {
     const { environment, session, storage, unmount } = await fillIn()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Se souvenir de moi' }))
     fireEvent.click(button())
@@ -106,7 +106,7 @@ describe('the sign-in form', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  test('ERR-30 AUTH-16 a refusal says one sentence a code, takes the focus, and keeps what was typed', async () => {
+  test('a refusal says one sentence a code, takes the focus, and keeps what was typed [ERR-30] [AUTH-16]', async () => {
     const alert = await refuse('InvalidEmailPasswordCombination', 'EmailNotConfirmed')
     const sentences = [...alert.querySelectorAll('p')].map((sentence) => sentence.textContent)
     expect(sentences).toEqual([
@@ -117,12 +117,12 @@ describe('the sign-in form', () => {
     expect([email().value, password().value]).toEqual(['marie@example.ca', 'secret'])
   })
 
-  test('AUTH-16 a code without words says that signing in did not work', async () => {
+  test('a code without words says that signing in did not work [AUTH-16]', async () => {
     const alert = await refuse('NoSuchCode')
     expect(alert.textContent).toBe('La connexion n’a pas réussi. Réessayez dans un instant.')
   })
 
-  test('ERR-29 a locked account says how many minutes remain', async () => {
+  test('a locked account says how many minutes remain [ERR-29]', async () => {
     const { environment } = await fillIn()
     fireEvent.click(button())
     await answerNoCheck(environment)
@@ -133,7 +133,7 @@ describe('the sign-in form', () => {
     )
   })
 
-  test('AUTH-21 a proof that no longer holds is made again, once', async () => {
+  test('a proof that no longer holds is made again, once [AUTH-21]', async () => {
     const { environment } = await fillIn()
     fireEvent.click(button())
     for (const _try of [1, 2]) {
@@ -145,7 +145,7 @@ describe('the sign-in form', () => {
     expect(waiting).not.toContain('useSignInMutation')
   })
 
-  test('AUTH-04 the forgotten password leads to its request', async () => {
+  test('the forgotten password leads to its request [AUTH-04]', async () => {
     await renderPiece(<LoginForm google={null} />)
     expect(screen.getByRole('link', { name: 'Mot de passe oublié' }).getAttribute('href')).toBe(
       '/resetPassword/request',

@@ -49,14 +49,14 @@ async function send({ environment }: Awaited<ReturnType<typeof show>>) {
 }
 
 describe('the fields of the provider', () => {
-  test('PAY-26 the script is set up with the public key, and the form of the sandbox is not there', async () => {
+  test('the script is set up with the public key, and the form of the sandbox is not there [PAY-26]', async () => {
     const { publicKey } = await show()
     expect(provider.keys).toEqual([publicKey])
     expect(screen.queryByLabelText('Numéro de la carte')).toBeNull()
     expect(screen.getByText(/^Le numéro va directement au fournisseur/)).toBeTruthy()
   })
 
-  test('PAY-19 the button waits until number, expiry and code are each complete and free of errors', async () => {
+  test('the button waits until number, expiry and code are each complete and free of errors [PAY-19]', async () => {
     await show()
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await fill('cardNumber')
@@ -69,7 +69,7 @@ describe('the fields of the provider', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('PAY-27 the setup is confirmed by the script with its secret, and the sandbox is never asked', async () => {
+  test('the setup is confirmed by the script with its secret, and the sandbox is never asked [PAY-27]', async () => {
     const piece = await show()
     await fillAll()
     await send(piece)
@@ -82,7 +82,7 @@ describe('the fields of the provider', () => {
     expect(names).toEqual(['waitForDefaultCardSubscription'])
   })
 
-  test('PAY-24 ERR-45 ERR-48 a decline is said above the fields, which stay as they are', async () => {
+  test('a decline is said above the fields, which stay as they are [PAY-24] [ERR-45] [ERR-48]', async () => {
     const piece = await show()
     await fillAll()
     provider.stripe.confirmCardSetup.mockResolvedValueOnce({
@@ -93,7 +93,7 @@ describe('the fields of the provider', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  test('PAY-24 ERR-52 a code without words brings the generic sentence with the words of the provider', async () => {
+  test('a code without words brings the generic sentence with the words of the provider [PAY-24] [ERR-52]', async () => {
     const piece = await show()
     await fillAll()
     provider.stripe.confirmCardSetup.mockResolvedValueOnce({

@@ -5,7 +5,7 @@ import { MASTERCARD, methodAnswer, subscriptionAnswer } from '../../../testing/b
 import { addCard, confirmed, field, names, press, showCards, write, writeCard } from '../../../testing/showCards.tsx'
 
 describe('a new card', () => {
-  test('PAY-13 PAY-14 fifteen years from the present one; its months that are over cannot be chosen', async () => {
+  test('fifteen years from the present one; its months that are over cannot be chosen [PAY-13] [PAY-14]', async () => {
     await showCards()
     press('Nouvelle carte')
     const years = within(await screen.findByLabelText('Année')).getAllByRole('option')
@@ -18,7 +18,7 @@ describe('a new card', () => {
     expect(months[5]?.textContent).toBe('05, mai')
   })
 
-  test('PAY-15 PAY-16 PAY-17 PAY-18 takes digits in groups, four of a code, a name without digits', async () => {
+  test('takes digits in groups, four of a code, a name without digits [PAY-15] [PAY-16] [PAY-17] [PAY-18]', async () => {
     await showCards()
     press('Nouvelle carte')
     const number = await screen.findByLabelText<HTMLInputElement>('Numéro de la carte')
@@ -35,7 +35,7 @@ describe('a new card', () => {
     expect(number.autocomplete).toBe('off')
   })
 
-  test('PAY-15 the button waits for a complete card and says what lacks', async () => {
+  test('the button waits for a complete card and says what lacks [PAY-15]', async () => {
     const piece = await showCards()
     await writeCard('4242')
     const button = screen.getByRole('button', { name: 'Ajouter la carte' })
@@ -49,7 +49,7 @@ describe('a new card', () => {
     expect(names(piece)).toEqual([])
   })
 
-  test('PAY-09 PAY-11 PAY-12 PAY-27 is saved by the secret of its setup and awaited as the default one', async () => {
+  test('is saved by the secret of its setup and awaited as the default one [PAY-09] [PAY-11] [PAY-12] [PAY-27]', async () => {
     const piece = await showCards()
     const { input } = await addCard(piece, confirmed, '4242424242424242')
     expect(input).toEqual({
@@ -91,7 +91,7 @@ describe('a new card', () => {
     })
   })
 
-  test('PAY-11 ERR-21 a confirmation that does not come within 15 s is told, and the card is not sent again', async () => {
+  test('a confirmation that does not come within 15 s is told, and the card is not sent again [PAY-11] [ERR-21]', async () => {
     const piece = await showCards()
     await addCard(piece, confirmed, '4242424242424242')
     await answerOperation(piece.environment, 'waitForDefaultCardSubscription', {
@@ -102,14 +102,14 @@ describe('a new card', () => {
     expect(piece.onClose).toHaveBeenCalledOnce()
   })
 
-  test('PAY-09 without a new card the dialog closes', async () => {
+  test('without a new card the dialog closes [PAY-09]', async () => {
     const piece = await showCards()
     press('Terminé')
     expect(piece.onClose).toHaveBeenCalledOnce()
     expect(names(piece)).toEqual([])
   })
 
-  test('PAY-08 a default of payment asks first whether to renew', async () => {
+  test('a default of payment asks first whether to renew [PAY-08]', async () => {
     const piece = await showCards({ subscription: { paymentDefaultReason: 'insufficient_funds' } })
     press('Terminé')
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
@@ -126,7 +126,7 @@ describe('a new card', () => {
     await waitFor(() => expect(piece.onClose).toHaveBeenCalledOnce())
   })
 
-  test('finding S1: a card that the bank refuses for what is owed is blamed in the dialog, which stays', async () => {
+  test('a card that the bank refuses for what is owed is blamed in the dialog, which stays', async () => {
     const piece = await showCards({ subscription: { paymentDefaultReason: 'insufficient_funds' } })
     press('Terminé')
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
@@ -137,7 +137,7 @@ describe('a new card', () => {
     expect(piece.onClose).not.toHaveBeenCalled()
   })
 
-  test('finding S1: the bank’s question about the default card is asked without naming a card', async () => {
+  test('the bank’s question about the default card is asked without naming a card', async () => {
     const piece = await showCards({ subscription: { paymentDefaultReason: 'authentication_required' } })
     press('Terminé')
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
@@ -162,7 +162,7 @@ describe('a new card', () => {
     expect(piece.onClose).not.toHaveBeenCalled()
   })
 
-  test('PAY-08 whoever does not renew now just leaves', async () => {
+  test('whoever does not renew now just leaves [PAY-08]', async () => {
     const piece = await showCards({ subscription: { paymentDefaultReason: 'insufficient_funds' } })
     press('Terminé')
     const question = await screen.findByRole('alertdialog')

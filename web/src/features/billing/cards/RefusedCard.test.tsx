@@ -62,7 +62,7 @@ describe('a card that is refused', () => {
     expect(names(piece)).not.toContain('useAddCardMutation')
   })
 
-  test('D12 the bank asks the holder; agreed, the card goes on', async () => {
+  test('the bank asks the holder; agreed, the card goes on [D12]', async () => {
     const piece = await showCards()
     await addCard(piece, { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' })
     const question = await screen.findByRole('alertdialog', { name: 'Votre banque demande votre accord' })
@@ -74,7 +74,7 @@ describe('a card that is refused', () => {
     await waitFor(() => expect(names(piece)).toContain('waitForDefaultCardSubscription'))
   })
 
-  test('PAY-25 the bank asks the holder; refused, the payment is called cancelled', async () => {
+  test('the bank asks the holder; refused, the payment is called cancelled [PAY-25]', async () => {
     const piece = await showCards()
     await addCard(piece, { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' })
     const question = await screen.findByRole('alertdialog')
@@ -86,7 +86,7 @@ describe('a card that is refused', () => {
     expect(field('Numéro de la carte').value).toBe('4000 0027 6000 3184')
   })
 
-  test('PAY-23 ERR-22 a setup that the server refuses is an alert with the first code', async () => {
+  test('a setup that the server refuses is an alert with the first code [PAY-23] [ERR-22]', async () => {
     const piece = await showCards()
     await writeCard()
     press('Ajouter la carte')

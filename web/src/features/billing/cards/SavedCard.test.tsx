@@ -6,7 +6,7 @@ import { pickMenuItem } from '../../../testing/pickMenuItem.ts'
 import { field, names, openMenu, press, showCards, TWO, write } from '../../../testing/showCards.tsx'
 
 describe('the cards that are saved', () => {
-  test('PAY-04 PAY-20 are listed with holder and expiry, the default one marked, an expired one too', async () => {
+  test('are listed with holder and expiry, the default one marked, an expired one too [PAY-04] [PAY-20]', async () => {
     const expired = methodAnswer({ ...MASTERCARD, isExpired: true, expirationMonth: 10, expirationYear: 2026 })
     await showCards({ methods: [methodAnswer(), expired] })
     expect(screen.getByText('Visa •••• 4242')).toBeTruthy()
@@ -16,7 +16,7 @@ describe('the cards that are saved', () => {
     expect(screen.getByRole('button', { name: 'Nouvelle carte' })).toBeTruthy()
   })
 
-  test('PAY-05 PAY-07 a menu edits, makes default and deletes; that of the default card has no deletion in a cycle', async () => {
+  test('a menu edits, makes default and deletes; that of the default card has no deletion in a cycle [PAY-05] [PAY-07]', async () => {
     await showCards()
     const others = await openMenu('Mastercard\u00a0••••\u00a04444')
     expect(
@@ -34,7 +34,7 @@ describe('the cards that are saved', () => {
     ).toEqual(['Modifier'])
   })
 
-  test('PAY-06 deletion asks by brand and last four digits, then forgets the card', async () => {
+  test('deletion asks by brand and last four digits, then forgets the card [PAY-06]', async () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Supprimer la carte')
@@ -54,7 +54,7 @@ describe('the cards that are saved', () => {
     expect(await screen.findByText('Mastercard •••• 4444 est supprimée')).toBeTruthy()
   })
 
-  test('PAY-10 PAY-23 another default shows before the answer; refused, it goes back with the first code', async () => {
+  test('another default shows before the answer; refused, it goes back with the first code [PAY-10] [PAY-23]', async () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Utiliser par défaut')
@@ -70,7 +70,7 @@ describe('the cards that are saved', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Cette carte est expirée.')
   })
 
-  test('PAY-10 the rest of the page is told of the default card', async () => {
+  test('the rest of the page is told of the default card [PAY-10]', async () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Utiliser par défaut')
@@ -79,7 +79,7 @@ describe('the cards that are saved', () => {
     expect(store.get('subscription')?.['defaultPaymentMethod']).toEqual({ __ref: 'method-mc' })
   })
 
-  test('PAY-22 PAY-28 editing sends whole numbers, and the default flag makes a second call', async () => {
+  test('editing sends whole numbers, and the default flag makes a second call [PAY-22] [PAY-28]', async () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Modifier')
@@ -105,7 +105,7 @@ describe('the cards that are saved', () => {
     expect(await screen.findByText('Carte enregistrée')).toBeTruthy()
   })
 
-  test('ERR-36 a month that the server refuses is marked', async () => {
+  test('a month that the server refuses is marked [ERR-36]', async () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Modifier')

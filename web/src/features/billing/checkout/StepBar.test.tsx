@@ -5,7 +5,7 @@ import { renderPiece } from '../../../testing/render.tsx'
 import { StepBar } from './StepBar.tsx'
 
 describe('the steps', () => {
-  test('SUBS-07 the present one is marked, and the first can be gone back to', async () => {
+  test('the present one is marked, and the first can be gone back to [SUBS-07]', async () => {
     const back = vi.fn()
     await renderPiece(<StepBar step={2} second="pay" onChoose={back} />)
     const steps = within(screen.getByRole('navigation', { name: 'Étapes' })).getAllByRole('listitem')
@@ -20,7 +20,7 @@ describe('the steps', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('SUBS-07 a phone shows the present step alone, and the way back to the first', async () => {
+  test('a phone shows the present step alone, and the way back to the first [SUBS-07]', async () => {
     showOnPhone()
     const back = vi.fn()
     await renderPiece(<StepBar step={3} second="check" onChoose={back} />)

@@ -52,7 +52,7 @@ async function show(invoices: readonly object[] | null, language: Language = 'fr
 const open = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the invoices', () => {
-  test('SUBS-18 are listed with their day, plan and total, and open in full', async () => {
+  test('are listed with their day, plan and total, and open in full [SUBS-18]', async () => {
     await show([invoiceAnswer()])
     open(/^20 nov\. 2026\s*Pro, facture P-2026-001284\s*22,98\s\$/)
     expect(screen.getByRole('heading', { name: 'Facture P-2026-001284' })).toBeTruthy()
@@ -92,7 +92,7 @@ describe('the invoices', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('SUBS-18 a promotion is a reduction, with its name; credits keep their sign', async () => {
+  test('a promotion is a reduction, with its name; credits keep their sign [SUBS-18]', async () => {
     const credit = { name: 'standard', isMonthly: false, price: '-3.33' }
     await show([invoiceAnswer({ promoName: 'RENTRÉE', promoAmount: '5', items: [credit] })], 'en')
     open(/P-2026-001284/)
@@ -102,7 +102,7 @@ describe('the invoices', () => {
     expect(screen.getByRole('cell', { name: /^Credit, Standard plan, unused time/ })).toBeTruthy()
   })
 
-  test('D37 without a seller it says so, and a test payment says that no money moved', async () => {
+  test('without a seller it says so, and a test payment says that no money moved [D37]', async () => {
     await show([invoiceAnswer({ seller: null, isTest: true, taxes: [], paidWith: null })], 'en')
     open(/P-2026-001284/)
     expect(screen.getByText('The operator of this site has not given their details yet.')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the invoices', () => {
     expect(screen.queryByText('Tax registration numbers')).toBeNull()
   })
 
-  test('SUBS-17 prints from a window of 800 by 600 that holds the invoice and no button', async () => {
+  test('prints from a window of 800 by 600 that holds the invoice and no button [SUBS-17]', async () => {
     const paper = document.implementation.createHTMLDocument()
     Object.defineProperty(paper, 'fonts', { value: { ready: Promise.resolve() } })
     const printed = { document: paper, focus: vi.fn(), print: vi.fn() }
@@ -130,7 +130,7 @@ describe('the invoices', () => {
     opening.mockRestore()
   })
 
-  test('SUBS-17 a window that the browser blocks is told', async () => {
+  test('a window that the browser blocks is told [SUBS-17]', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null)
     await show([invoiceAnswer()])
     open(/P-2026-001284/)

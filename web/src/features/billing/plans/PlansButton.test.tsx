@@ -12,7 +12,7 @@ test.each([
   ['elite', false],
   ['admin', false],
   [null, false],
-])('SHELL-04 the way to the plans is for those who pay for none: %j %s', async (planName, isShown) => {
+])('the way to the plans is for those who pay for none: %j %s [SHELL-04]', async (planName, isShown) => {
   await renderPiece(<PlansButton planName={planName} />)
   expect(screen.queryByRole('link', { name: 'Forfaits' }) !== null).toBe(isShown)
 })

@@ -11,7 +11,7 @@ const use: PresentUse = {
 }
 
 describe('the limits of a plan beside what is used', () => {
-  test('SUBS-25 each limit is compared with its own use; lists beyond their kind count as lists of either kind', () => {
+  test('each limit is compared with its own use; lists beyond their kind count as lists of either kind [SUBS-25]', () => {
     const used = limitLines(PLANS.standard, use).map(({ limit, allowed, used }) => [limit, used, allowed])
     expect(used).toEqual([
       ['buyLists', 4, 3],
@@ -34,7 +34,7 @@ describe('the limits of a plan beside what is used', () => {
     expect(over('frugal', 1)).toEqual(['portfolios'])
   })
 
-  test('SUBS-04 where the use is not known the limits stand alone', () => {
+  test('where the use is not known the limits stand alone [SUBS-04]', () => {
     expect(limitLines(PLANS.elite, null).map(({ allowed }) => allowed)).toEqual([15, 15, 10, 1500, 15, 750, 12])
     expect(limitLines(PLANS.elite, null).every(({ used }) => used === null)).toBe(true)
   })

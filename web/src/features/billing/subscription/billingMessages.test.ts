@@ -18,7 +18,7 @@ describe('messages about payments', () => {
     expect(billingMessagesOf(clear)).toEqual([])
   })
 
-  test('SUBS-36 a default of payment comes first, with its reason and the end of the grace period', () => {
+  test('a default of payment comes first, with its reason and the end of the grace period [SUBS-36]', () => {
     const messages = billingMessagesOf({ ...failed, defaultPaymentMethod: { isExpiring: true, isExpired: true } })
     expect(messages).toEqual([
       { code: 'PaymentDefault', reason: 'insufficient_funds', endOfGracePeriod: '2026-11-28T13:00:00Z' },
@@ -27,7 +27,7 @@ describe('messages about payments', () => {
     expect(messageToShow(messages, { PaymentDefault: NOW })).toEqual({ code: 'ExpiredCard' })
   })
 
-  test('SUBS-36 SHELL-15 a dismissal ends with its cause; that of a guest’s message is not touched', () => {
+  test('a dismissal ends with its cause; that of a guest’s message is not touched [SUBS-36] [SHELL-15]', () => {
     const dismissed = { PaymentDefault: NOW, ExpiredCard: NOW, GuestDataExpires: NOW }
     const still = billingMessagesOf(failed)
     expect(dismissalsThatHold(dismissed, still, BILLING_CODES)).toEqual({ PaymentDefault: NOW, GuestDataExpires: NOW })

@@ -11,7 +11,7 @@ describe('a usage bar', () => {
     expect(screen.queryByText('Limite atteinte')).toBeNull()
   })
 
-  test.each([3, 4])('SHELL-13 with %d of 3 used it says in words that the limit is reached', async (used) => {
+  test.each([3, 4])('with %d of 3 used it says in words that the limit is reached [SHELL-13]', async (used) => {
     await renderPiece(<UsageBar label="Listes d’achats" used={used} limit={3} />)
     expect(screen.getByText('Limite atteinte')).toBeTruthy()
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('3')
@@ -29,7 +29,7 @@ describe('a usage bar', () => {
     expect(screen.getByText('Limite atteinte')).toBeTruthy()
   })
 
-  test('SHELL-14 a limit of 0 is a lock', async () => {
+  test('a limit of 0 is a lock [SHELL-14]', async () => {
     await renderPiece(<UsageBar label="Portefeuilles" used={0} limit={0} />)
     expect(screen.getByRole('img', { name: 'Pas dans votre forfait' })).toBeTruthy()
     expect(screen.queryByRole('meter')).toBeNull()

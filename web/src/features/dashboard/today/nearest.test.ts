@@ -15,13 +15,13 @@ const quiet: TodayData = {
   counts: { buys: 0, sells: 0, crossed: 0, fresh: 0 },
 }
 
-test('D35 the nearest stock comes first, with the price that it reaches next and not one that it has crossed', () => {
+test('the nearest stock comes first, with the price that it reaches next and not one that it has crossed [D35]', () => {
   const near = nearestFirst(NEXT)
   expect(near.map(({ entry: { symbol } }) => symbol)).toEqual(['NEAR', 'MID', 'OFF', 'FAR'])
   expect([near[0]?.key, near[0]?.price.toString(), near[0]?.away.toFixed(2)]).toEqual(['t600', '129.5', '0.38'])
 })
 
-test('D35 a day without anything to decide shows three of them, another day none', () => {
+test('a day without anything to decide shows three of them, another day none [D35]', () => {
   expect(rowsOfQuietDay(quiet, 0).map(({ entry: { symbol } }) => symbol)).toEqual(['NEAR', 'MID', 'OFF'])
   expect(rowsOfQuietDay(quiet, 1)).toEqual([])
   expect(rowsOfQuietDay({ ...quiet, isPaymentOwed: true }, 0)).toEqual([])

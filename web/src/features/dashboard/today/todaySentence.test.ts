@@ -30,7 +30,7 @@ test.each<[Partial<Asking>, string, string]>([
   expect(todaySentence(en, { ...NOTHING, ...asking }, null)).toEqual({ asking: inEnglish, news: '' })
 })
 
-test('D35 what is new is counted since the last visit, and nothing is said of a first one', () => {
+test('what is new is counted since the last visit, and nothing is said of a first one [D35]', () => {
   const asking = { ...NOTHING, buys: 3, fresh: 3 }
   expect(todaySentence(fr, asking, 'hier').news).toBe('Trois sont neufs depuis hier.')
   expect(todaySentence(en, { ...asking, fresh: 1 }, 'yesterday').news).toBe('One is new since yesterday.')

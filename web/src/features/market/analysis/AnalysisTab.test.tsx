@@ -59,7 +59,7 @@ async function showTab(analysis?: object) {
 }
 
 describe('the analysis', () => {
-  test('AI-01 AI-05 AI-06 AI-08 four panels with what is known', async () => {
+  test('four panels with what is known [AI-01] [AI-05] [AI-06] [AI-08]', async () => {
     await showTab(ANALYSIS)
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Ton des nouvelles',
@@ -74,7 +74,7 @@ describe('the analysis', () => {
     expect(screen.getByText('Que vaut le dividende?')).toBeTruthy()
   })
 
-  test('AI-05 flaw 14: where one source is all there is, the tone says so, without a figure', async () => {
+  test('where one source is all there is, the tone says so, without a figure [AI-05]', async () => {
     await showTab({ ...ANALYSIS, sentiments: [{ date: '2026-11-20T00:00:00.000Z', normalized: 0.9, sourceCount: 1 }] })
     expect(screen.getAllByText('Trop peu de sources').length).toBeGreaterThan(0)
     expect(screen.getByText(/^1 source, semaine du/)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('the analysis', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  test('AI-08 flaw 15: similar companies are a table with a bar of their correlation, and name a common source once', async () => {
+  test('similar companies are a table with a bar of their correlation, and name a common source once [AI-08]', async () => {
     const source = { name: 'Secteurs et cours', date: '2026-11-20T00:00:00.000Z', url: null }
     const company = (name: string, correlation: number | null) => ({
       ...{ name, description: 'Chemins de fer.', stockId: null, correlation, source },
@@ -96,7 +96,7 @@ describe('the analysis', () => {
     expect(screen.getAllByText(/^Source\s: Secteurs et cours/)).toHaveLength(1)
   })
 
-  test('AI-07 the title of a link is inert, its snippet and address are shown', async () => {
+  test('the title of a link is inert, its snippet and address are shown [AI-07]', async () => {
     await showTab(ANALYSIS)
     const link = screen.getByRole('link', { name: /terminal/ })
     expect(link.getAttribute('href')).toBe('https://link.example/1')
@@ -105,7 +105,7 @@ describe('the analysis', () => {
     expect(within(link).getByText('Un extrait.')).toBeTruthy()
   })
 
-  test('AI-02 AI-03 what the plan lacks is locked and names the cheapest plan that has it', async () => {
+  test('what the plan lacks is locked and names the cheapest plan that has it [AI-02] [AI-03]', async () => {
     await showTab({ ...ANALYSIS, lockedKeys: ['PARTNERSHIPS', 'QUESTIONS'], partnerships: null, questions: null })
     expect(screen.getAllByText('Dès le forfait pro')).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Voir les forfaits' })).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('the analysis', () => {
     expect(screen.queryByText('Que vaut le dividende?')).toBeNull()
   })
 
-  test('AI-02 without any key all four are locked', async () => {
+  test('without any key all four are locked [AI-02]', async () => {
     const lockedKeys = ['SENTIMENTS', 'PARTNERSHIPS', 'SIMILAR_COMPANIES', 'QUESTIONS']
     await showTab({
       ...ANALYSIS,
@@ -126,7 +126,7 @@ describe('the analysis', () => {
     expect(screen.getAllByText('Dès le forfait pro')).toHaveLength(4)
   })
 
-  test('AI-04 after three seconds without data an overlay says so; it goes when the data come', async () => {
+  test('after three seconds without data an overlay says so; it goes when the data come [AI-04]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { environment } = await showTab()
     await act(async () => void vi.advanceTimersByTime(2900))
@@ -139,7 +139,7 @@ describe('the analysis', () => {
   })
 })
 
-test('AI-05 a step for each date, above zero where it is good, and a bar of its sources', () => {
+test('a step for each date, above zero where it is good, and a bar of its sources [AI-05]', () => {
   const points = [
     { at: 1, value: 0.3, sources: 4 },
     { at: 2, value: -0.1, sources: 8 },

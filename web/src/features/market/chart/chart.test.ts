@@ -26,7 +26,7 @@ describe('the sign of a chart', () => {
     ['below the previous close', 100, 99, 'down'],
     ['above the previous close', 100, 101, 'up'],
     ['at the previous close', 100, 100, 'flat'],
-  ] as const)('CHART-04 a last price %s', (_case, previousClose, last, direction) => {
+  ] as const)('a last price %s [CHART-04]', (_case, previousClose, last, direction) => {
     expect(moveOf(line(50, last), previousClose).direction).toBe(direction)
   })
 
@@ -34,7 +34,7 @@ describe('the sign of a chart', () => {
     [10, 9, 'down'],
     [10, 11, 'up'],
     [10, 10, 'flat'],
-  ] as const)('CHART-04 without a previous close, from %d to %d', (first, last, direction) => {
+  ] as const)('without a previous close, from %d to %d [CHART-04]', (first, last, direction) => {
     expect(moveOf(line(first, 12, last), null)).toMatchObject({ direction })
   })
 
@@ -202,7 +202,7 @@ describe('own purchases and sales', () => {
   })
   const places = (...trades: OwnTrade[]) => tradeMarks(days, trades, TORONTO).map(({ place, kind }) => [place, kind])
 
-  test('STOCK-05 each stands at its day, or at the last one before it that has a price', () => {
+  test('each stands at its day, or at the last one before it that has a price [STOCK-05]', () => {
     expect(places(trade('buy', '2026-11-16'), trade('sell', '2026-11-14'), trade('buy', '2026-11-20'))).toEqual([
       [0, 'sell'],
       [1, 'buy'],

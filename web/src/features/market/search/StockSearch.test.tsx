@@ -73,7 +73,7 @@ describe('the search for a stock', () => {
     vi.useRealTimers()
   })
 
-  test('SEARCH-01 a query leaves 750 ms after the last key, not before', async () => {
+  test('a query leaves 750 ms after the last key, not before [SEARCH-01]', async () => {
     const piece = await show()
     write('c')
     await wait(700)
@@ -84,7 +84,7 @@ describe('the search for a stock', () => {
     expect(searches(piece)).toEqual(['cn'])
   })
 
-  test('SEARCH-02 an answer to another text than the present one is not shown', async () => {
+  test('an answer to another text than the present one is not shown [SEARCH-02]', async () => {
     const piece = await show()
     write('cn')
     await wait(750)
@@ -96,7 +96,7 @@ describe('the search for a stock', () => {
     expect(options()).toHaveLength(1)
   })
 
-  test('SEARCH-04 SEARCH-09 a result shows ticker, name, exchange, country and previous close', async () => {
+  test('a result shows ticker, name, exchange, country and previous close [SEARCH-04] [SEARCH-09]', async () => {
     const piece = await show()
     write('c')
     await wait(750)
@@ -108,7 +108,7 @@ describe('the search for a stock', () => {
     expect(second).toContain('Bourse inconnue')
   })
 
-  test('SEARCH-06 the listings of one company stand together, each with its own price', async () => {
+  test('the listings of one company stand together, each with its own price [SEARCH-06]', async () => {
     const piece = await show()
     write('ry')
     await wait(750)
@@ -124,7 +124,7 @@ describe('the search for a stock', () => {
     expect(found[2]).toContain('RYAAY')
   })
 
-  test('SEARCH-07 SEARCH-08 a long ticker is smaller, a longer one is split, the country is left out', async () => {
+  test('a long ticker is smaller, a longer one is split, the country is left out [SEARCH-07] [SEARCH-08]', async () => {
     const piece = await show()
     write('x')
     await wait(750)
@@ -135,7 +135,7 @@ describe('the search for a stock', () => {
     expect(symbols[2]?.innerHTML).toBe('ABCDEF<wbr>GHIJK')
   })
 
-  test('SEARCH-03 the arrows choose, Enter opens; a stock of the catalogue is fetched first', async () => {
+  test('the arrows choose, Enter opens; a stock of the catalogue is fetched first [SEARCH-03]', async () => {
     const piece = await show()
     write('c')
     await wait(750)
@@ -151,7 +151,7 @@ describe('the search for a stock', () => {
     expect(piece.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stockId: 's-CSU' }))
   })
 
-  test('finding P6: a tag is found by its name in either language and opens the tag search with it', async () => {
+  test('a tag is found by its name in either language and opens the tag search with it', async () => {
     const piece = await show()
     write('banks')
     await answerTags(piece)
@@ -167,7 +167,7 @@ describe('the search for a stock', () => {
     expect(piece.onChoose).not.toHaveBeenCalled()
   })
 
-  test('finding P6: what nothing answers leads to all tags', async () => {
+  test('what nothing answers leads to all tags', async () => {
     const piece = await show()
     write('zzz')
     await answerTags(piece)
@@ -176,7 +176,7 @@ describe('the search for a stock', () => {
     expect(options()).toEqual(['Rechercher par étiquettes'])
   })
 
-  test('SEARCH-05 an empty field says that something is needed', async () => {
+  test('an empty field says that something is needed [SEARCH-05]', async () => {
     await show()
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(screen.getByRole('alert').textContent).toBe('Écrivez un nom ou un symbole.')

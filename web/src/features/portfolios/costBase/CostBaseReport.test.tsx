@@ -63,7 +63,7 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('finding M3: the total holds the outlays and the gain to report, and its figures agree', async () => {
+test('the total holds the outlays and the gain to report, and its figures agree', async () => {
   await show('en')
   const [table] = screen.getAllByRole('table')
   const total = within(table as HTMLElement).getByRole('row', { name: /^Total/ })
@@ -89,7 +89,7 @@ test.each([
   expect(cells).toContain(amount)
 })
 
-test('finding M3: the reason of a denial stands on the page: which is least, and the days of the window', async () => {
+test('the reason of a denial stands on the page: which is least, and the days of the window', async () => {
   await show('fr')
   const reason = screen.getByText(/^Perte apparente : 103,84/)
   expect(reason.textContent?.replaceAll('\u00a0', ' ')).toContain(
@@ -101,12 +101,12 @@ test('finding M3: the reason of a denial stands on the page: which is least, and
   )
 })
 
-test('flaw 37: the gain of a single sale has its sign, as in the table above', async () => {
+test('the gain of a single sale has its sign, as in the table above', async () => {
   await show('en', { ...SALE, gain: '415.35', isSuperficial: false, deniedLoss: '0' })
   expect(document.querySelector('[data-figure="eventGain"]')?.textContent).toBe('+$415.35')
 })
 
-test('finding M3: a figure opens its computation', async () => {
+test('a figure opens its computation', async () => {
   await show('en')
   const figure = document.querySelector<HTMLElement>('[data-figure="eventDenied"]')
   if (!figure) throw new Error('The denied loss is no figure')
@@ -129,7 +129,7 @@ test('events that changed shares and cost bases stand below the trades, and the 
   expect(cellsOf(within(income).getByRole('row', { name: /^Eligible/ }))).toEqual(['$104.40', '$0.00'])
 })
 
-test('flaw 37: the gains of events and of foreign cash have their sign, as in the tables above', async () => {
+test('the gains of events and of foreign cash have their sign, as in the tables above', async () => {
   await show('en')
   const last = within(screen.getByRole('table', { name: 'Events' }))
     .getAllByRole('row')

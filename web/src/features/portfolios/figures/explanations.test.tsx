@@ -186,7 +186,7 @@ const SAMPLES = 30
 
 describe('an explanation', () => {
   test.each(['fr', 'en'] as const)(
-    'finding M1: its parts as they are shown add up to the figure, or the rounding is said (%s)',
+    'its parts as they are shown add up to the figure, or the rounding is said (%s)',
     async (language) => {
       const sample = fc.record({ held: holding, all: figures, others: figures, own: lot })
       const samples = fc.sample(sample, { numRuns: SAMPLES, seed: 20261122 })

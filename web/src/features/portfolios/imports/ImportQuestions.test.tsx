@@ -43,7 +43,7 @@ const PREVIEW: ImportPreview = {
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('what a file does not say', () => {
-  test('finding R5: without a type the person may say what every row is', async () => {
+  test('without a type the person may say what every row is', async () => {
     const answer = vi.fn()
     await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />)
     choose('Achat ou vente', 'BUY')
@@ -57,7 +57,7 @@ describe('what a file does not say', () => {
     expect(answer.mock.lastCall?.[0]).not.toHaveProperty('everyRow')
   })
 
-  test('finding R10: a rate and a settlement are named in both languages', async () => {
+  test('a rate and a settlement are named in both languages', async () => {
     const answer = vi.fn()
     await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />, { language: 'en' })
     expect(screen.getAllByRole('option', { name: 'Exchange rate to CAD' })).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('what a file does not say', () => {
   })
 })
 
-test('PORT-12 what the names of columns tell is not asked, but can be changed', async () => {
+test('what the names of columns tell is not asked, but can be changed [PORT-12]', async () => {
   const answer = vi.fn()
   await renderPiece(<ImportQuestions preview={PREVIEW} isBusy={false} onAnswer={answer} />, { language: 'en' })
   expect(screen.getAllByLabelText(/means$/)).toHaveLength(2)
@@ -84,7 +84,7 @@ test('PORT-12 what the names of columns tell is not asked, but can be changed', 
   expect(answer.mock.lastCall?.[0].columns).toContainEqual({ column: 3, meaning: 'AMOUNT' })
 })
 
-test('PORT-12 the names of a file are given symbols, and one that is not found says so', async () => {
+test('the names of a file are given symbols, and one that is not found says so [PORT-12]', async () => {
   const answer = vi.fn()
   const names = ['ISHARES CORE EQUITY', 'VANGUARD 500 INDX ETF-NEW']
   await renderPiece(<ImportNames names={names} isBusy={false} onAnswer={answer} />, { language: 'en' })
@@ -124,13 +124,10 @@ const OF_EVENTS = [
   ...['cashInLieu.withoutSplit', 'currency.unsupported', 'amount.required', 'net.contradicted', 'kind.reversal'],
 ]
 
-test.each(['fr', 'en'] as const)(
-  'finding R10: each reason of a skipped row has its own sentence in %s',
-  async (language) => {
-    const reasons = [...SKIP_REASONS, ...OF_EVENTS]
-    await renderPiece(<Reasons reasons={reasons} />, { language })
-    const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(new Set(sentences).size).toBe(reasons.length)
-    expect(sentences.filter((sentence) => !sentence || /illisible|unreadable/.test(sentence))).toEqual([])
-  },
-)
+test.each(['fr', 'en'] as const)('each reason of a skipped row has its own sentence in %s', async (language) => {
+  const reasons = [...SKIP_REASONS, ...OF_EVENTS]
+  await renderPiece(<Reasons reasons={reasons} />, { language })
+  const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(new Set(sentences).size).toBe(reasons.length)
+  expect(sentences.filter((sentence) => !sentence || /illisible|unreadable/.test(sentence))).toEqual([])
+})

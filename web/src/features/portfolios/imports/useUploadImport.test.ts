@@ -15,6 +15,6 @@ test.each([
   ['the code of a refusal', '{"errors":[{"extensions":{"code":"IMPORT_TOO_LARGE"}}]}', 'ImportTooLarge'],
   ['a refusal without a reason', '{}', 'unknown'],
   ['finding P1: the page of somebody else', '<html>', 'ServiceUnavailable'],
-])('ERR-01 of the answer to a file, %s is read', (_what, text, read) => {
+])('of the answer to a file, %s is read [ERR-01]', (_what, text, read) => {
   expect(codeIn(text)).toBe(read)
 })

@@ -7,6 +7,6 @@ test.each([
   [0.9, [0, 0.25, 0.5, 0.75, 1]],
   [1_001, [0, 500, 1_000, 1_500]],
   [0, [0]],
-])('D17 the lines beside bars up to %d are round and reach it', (largest, lines) => {
+])('the lines beside bars up to %d are round and reach it [D17]', (largest, lines) => {
   expect(monthScale(largest)).toEqual(lines)
 })

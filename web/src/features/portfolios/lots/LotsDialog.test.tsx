@@ -96,7 +96,7 @@ const isDisabled = (name: string) => screen.getByRole('button', { name }).getAtt
 const rows = () => [...document.querySelectorAll('[data-lot]')]
 
 describe('the lots of a stock', () => {
-  test('LOT-01 LOT-04 LOT-13 shows the three views, the price and each lot with its gain', async () => {
+  test('shows the three views, the price and each lot with its gain [LOT-01] [LOT-04] [LOT-13]', async () => {
     const { dialog } = await open()
     for (const view of ['Réalisé', 'Latent', 'Ensemble']) expect(within(dialog).getByText(view)).toBeTruthy()
     const values = [...dialog.querySelectorAll('[data-figure] data')].map((figure) => figure.getAttribute('value'))
@@ -105,7 +105,7 @@ describe('the lots of a stock', () => {
     expect(rows()[0]?.textContent).toContain('+1\u00a0574,86')
   })
 
-  test('flaw 34: the bar diverges from nought: a loss at its left, a gain at its right', async () => {
+  test('the bar diverges from nought: a loss at its left, a gain at its right', async () => {
     const { dialog } = await open([holdingAnswer({ symbol: 'SHOP', lotCount: 2, realizedGain: '-120.50' })])
     const nought = dialog.querySelector('[data-nought]')
     expect(
@@ -113,7 +113,7 @@ describe('the lots of a stock', () => {
     ).toEqual(['realized', 'unrealized'])
   })
 
-  test('LOT-02 the details can be left out, and the toggle asks for purchases or sales', async () => {
+  test('the details can be left out, and the toggle asks for purchases or sales [LOT-02]', async () => {
     const { environment } = await open()
     expect(screen.getByText('Première marche')).toBeTruthy()
     fireEvent.click(screen.getByRole('switch', { name: 'Montrer les détails' }))
@@ -124,7 +124,7 @@ describe('the lots of a stock', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('LOT-05 LOT-07 LOT-08 deletes a lot in edit mode once confirmed, and closes with the last stock', async () => {
+  test('deletes a lot in edit mode once confirmed, and closes with the last stock [LOT-05] [LOT-07] [LOT-08]', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
     await openDialog('Ajouter un lot du titre SHOP')
@@ -145,7 +145,7 @@ describe('the lots of a stock', () => {
     expect(screen.getByText(/Ce portefeuille est vide/)).toBeTruthy()
   })
 
-  test('LOT-09 LOT-10 LOT-11 LOT-12 saves only a whole number of shares, a price and a date until today', async () => {
+  test('saves only a whole number of shares, a price and a date until today [LOT-09] [LOT-10] [LOT-11] [LOT-12]', async () => {
     const { environment } = await open()
     press('Ajouter un lot')
     await openDialog('Ajouter un lot du titre SHOP')
@@ -185,7 +185,7 @@ describe('the lots of a stock', () => {
     expect(await screen.findByText(/^Vente de 32 le 4 nov. 2026 : 20 actions sont détenues/)).toBeTruthy()
   })
 
-  test('LOT-05 a lot that changed elsewhere is told with both states', async () => {
+  test('a lot that changed elsewhere is told with both states [LOT-05]', async () => {
     const { environment } = await open()
     fireEvent.click(screen.getByRole('button', { name: /^Modifier\u00a0: Achat de 40/ }))
     await openDialog('Modifier un lot du titre SHOP')
@@ -279,7 +279,7 @@ describe('a trade that is checked for superficial losses', () => {
 })
 
 describe('moving a stock', () => {
-  test('PORT-05 PORT-06 PORT-22 offers the other portfolios only, and waits for a choice', async () => {
+  test('offers the other portfolios only, and waits for a choice [PORT-05] [PORT-06] [PORT-22]', async () => {
     const { environment } = await open()
     press('Déplacer')
     const dialog = await openDialog('Déplacer SHOP')
@@ -301,7 +301,7 @@ describe('moving a stock', () => {
 })
 
 describe('an objective', () => {
-  test('OBJ-01 OBJ-02 OBJ-03 OBJ-04 OBJ-06 is saved once kind and amount are chosen, deleted while nothing is changed', async () => {
+  test('is saved once kind and amount are chosen, deleted while nothing is changed [OBJ-01] [OBJ-02] [OBJ-03] [OBJ-04] [OBJ-06]', async () => {
     const { environment } = await open()
     press('Objectif')
     const dialog = await openDialog('Objectif pour SHOP')
@@ -331,7 +331,7 @@ describe('an objective', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('OBJ-05 shows how far it is', async () => {
+  test('shows how far it is [OBJ-05]', async () => {
     const objective = {
       __typename: 'Objective',
       id: 'objective',

@@ -6,7 +6,7 @@ const CLOSES = [
   { at: '2026-11-19T21:00:00Z', price: '158.20' },
 ]
 
-test('flaw 34: the line of a price ends with the one that its head tells, on the day of that one', () => {
+test('the line of a price ends with the one that its head tells, on the day of that one', () => {
   expect(lotDays(CLOSES, { at: '2026-11-19T21:05:00Z', price: '159.05' })).toEqual([
     { date: '2026-11-18', value: 100 },
     { date: '2026-11-19', value: 159.05 },

@@ -14,7 +14,7 @@ function lineFrom(date: string, count: number): ReturnDay[] {
 const QUIET = { purchases: [], sales: [], payments: [] }
 
 describe('the return over time', () => {
-  test('M6 the days of a line follow each other, with the benchmark where there is one', () => {
+  test('the days of a line follow each other, with the benchmark where there is one', () => {
     const line = { ...QUIET, firstDate: '2026-02-28', timeWeighted: ['0', '1.5'], benchmark: ['0', '-2'] }
     expect(returnDaysOf(line)).toEqual([
       { date: '2026-02-28', value: 0, others: [0], events: [] },
@@ -46,7 +46,7 @@ describe('the return over time', () => {
     ['half', '2026-05-21'],
     ['thisYear', '2025-12-31'],
     ['year', '2025-11-21'],
-  ] as const)('DASH-01 a span of a %s begins with the close of %s, at nought', (span, first) => {
+  ] as const)('a span of a %s begins with the close of %s, at nought [DASH-01]', (span, first) => {
     const { days, isWhole } = daysOfReturn(lineFrom('2025-11-21', 366), span)
     expect([days[0], isWhole]).toEqual([{ date: first, value: 0, others: [0], events: [] }, true])
     expect(days.at(-1)?.date).toBe('2026-11-21')

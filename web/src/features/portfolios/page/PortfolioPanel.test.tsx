@@ -41,7 +41,7 @@ describe('the page of a portfolio', () => {
     ],
     ['en', /is over your plan’s limit.* The standard plan unlocks it/, 'Add a stock', 'See this plan'],
   ] as const)(
-    'finding S2: beyond the plan it is shown, its verbs are disabled with the reason, in %s',
+    'beyond the plan it is shown, its verbs are disabled with the reason, in %s',
     async (language, reason, add, see) => {
       await showPortfolio([holdingAnswer({ symbol: 'SHOP' })], { language, beyondPlan: { planName: 'standard' } })
       expect(within(table()).getByText('SHOP')).toBeTruthy()
@@ -61,26 +61,29 @@ describe('the page of a portfolio', () => {
   test.each([
     ['CAD', USD_IN_CAD],
     ['USD', CAD_IN_USD],
-  ] as const)('PORT-01 PORT-19 PORT-21 DASH-10 the rows add up to the header, in %s', async (currency, rate) => {
-    await showPortfolio([holdingAnswer({ symbol: 'SHOP' }), americanHolding('MSFT')], { currency, rates: [rate] })
-    for (const [row, total, head] of [
-      ['value', 'totalStocks', 'headStocks'],
-      ['gain', 'totalGain', 'headGain'],
-      ['day', 'totalDay', 'headDay'],
-    ] as const) {
-      const sum = sumOfRows(row, currency)
-      expect(sum.eq(0)).toBe(false)
-      expect(valueOf(total, table()).toString()).toBe(sum.toString())
-      expect(valueOf(head).toString()).toBe(sum.toString())
-    }
-    expect(valueOf('headTotal').toString()).toBe(valueOf('headStocks').plus(valueOf('headCash')).toString())
-    expect(valueOf('headGross').toString()).toBe(
-      valueOf('headStocks')
-        .plus('1834.27')
-        .plus(decimal('5677.80').times(currency === 'CAD' ? 1 : rate.rate))
-        .toString(),
-    )
-  })
+  ] as const)(
+    'the rows add up to the header, in %s [PORT-01] [PORT-19] [PORT-21] [DASH-10]',
+    async (currency, rate) => {
+      await showPortfolio([holdingAnswer({ symbol: 'SHOP' }), americanHolding('MSFT')], { currency, rates: [rate] })
+      for (const [row, total, head] of [
+        ['value', 'totalStocks', 'headStocks'],
+        ['gain', 'totalGain', 'headGain'],
+        ['day', 'totalDay', 'headDay'],
+      ] as const) {
+        const sum = sumOfRows(row, currency)
+        expect(sum.eq(0)).toBe(false)
+        expect(valueOf(total, table()).toString()).toBe(sum.toString())
+        expect(valueOf(head).toString()).toBe(sum.toString())
+      }
+      expect(valueOf('headTotal').toString()).toBe(valueOf('headStocks').plus(valueOf('headCash')).toString())
+      expect(valueOf('headGross').toString()).toBe(
+        valueOf('headStocks')
+          .plus('1834.27')
+          .plus(decimal('5677.80').times(currency === 'CAD' ? 1 : rate.rate))
+          .toString(),
+      )
+    },
+  )
 
   test('the sum that includes past sales is named as such beside the gain, and explained [SPEC-18, PORT-18]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
@@ -89,7 +92,7 @@ describe('the page of a portfolio', () => {
     expect(await screen.findByText('Ce que les ventes ont rapporté + titres + liquidités.')).toBeTruthy()
   })
 
-  test('PORT-17 PORT-20 DASH-11 every cell prints the value that it holds', async () => {
+  test('every cell prints the value that it holds [PORT-17] [PORT-20] [DASH-11]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })], { language: 'en' })
     const cells = [...table().querySelectorAll<HTMLElement>('[data-row] data')]
     expect(cells.map((cell) => [cell.getAttribute('value'), cell.textContent])).toEqual([
@@ -102,7 +105,7 @@ describe('the page of a portfolio', () => {
     ])
   })
 
-  test('DASH-10 has the groups Current, Today and Total over their columns', async () => {
+  test('has the groups Current, Today and Total over their columns [DASH-10]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
     const heads = within(table()).getAllByRole('columnheader')
     expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -111,13 +114,13 @@ describe('the page of a portfolio', () => {
     ])
   })
 
-  test('PORT-21 a stock in a currency without a rate is in no total, and named', async () => {
+  test('a stock in a currency without a rate is in no total, and named [PORT-21]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' }), americanHolding('MSFT')])
     expect(valueOf('headStocks').toString()).toBe('9492')
     expect(within(table()).getByText(/Sans taux de change, non comptés.*USD/)).toBeTruthy()
   })
 
-  test('PORT-20 a price moves its row and the header by the same rule', async () => {
+  test('a price moves its row and the header by the same rule [PORT-20]', async () => {
     const shop = holdingAnswer({ symbol: 'SHOP' })
     const { environment } = await showPortfolio([shop])
     tick(environment, shop, { lastPrice: '160', change: '-1.94', changePercent: '-1.2' })
@@ -127,7 +130,7 @@ describe('the page of a portfolio', () => {
     expect(valueOf('headGain').toString()).toBe(decimal('5677.80').plus(9600).minus('8773.70').toString())
   })
 
-  test('PORT-20 a figure says how it was computed, with its own numbers', async () => {
+  test('a figure says how it was computed, with its own numbers [PORT-20]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' }), americanHolding('MSFT')], { rates: [USD_IN_CAD] })
     fireEvent.click(table().querySelector('[data-figure="totalStocks"]') ?? document.body)
     const card = await screen.findByRole('dialog', { name: /^Calcul de/ })
@@ -135,14 +138,14 @@ describe('the page of a portfolio', () => {
     expect(lines).toEqual(['9492', '10738.2', '1.406412345678', valueOf('headStocks').toString()])
   })
 
-  test('PORT-03 leads to the lists and the other portfolios', async () => {
+  test('leads to the lists and the other portfolios [PORT-03]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
     fireEvent.click(screen.getByRole('button', { name: 'Choisir une liste ou un portefeuille' }))
     await pickMenuItem('REER')
     await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/portfolio/8'))
   })
 
-  test('PORT-11 a full plan says so without asking the server', async () => {
+  test('a full plan says so without asking the server [PORT-11]', async () => {
     await showPortfolio([holdingAnswer({ symbol: 'SHOP' })], { canAdd: false })
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter un titre' }))
     expect(await screen.findByText(/25 titres dans vos portefeuilles/)).toBeTruthy()
@@ -156,7 +159,7 @@ describe('the cash', () => {
   }
   const write = (text: string) => fireEvent.change(screen.getByLabelText('Montant'), { target: { value: text } })
 
-  test('PORT-15 PORT-16 GEN-13 is a number, empty is 0, and what is saved shows at once', async () => {
+  test('is a number, empty is 0, and what is saved shows at once [PORT-15] [PORT-16] [GEN-13]', async () => {
     const shop = holdingAnswer({ symbol: 'SHOP' })
     const { environment } = await showPortfolio([shop])
     await open()
@@ -180,7 +183,7 @@ describe('the cash', () => {
     expect(valueOf('headTotal').toString()).toBe('9492')
   })
 
-  test('PORT-16 says what somebody else saved, and saves over it only when asked again', async () => {
+  test('says what somebody else saved, and saves over it only when asked again [PORT-16]', async () => {
     const { environment } = await showPortfolio([holdingAnswer({ symbol: 'SHOP' })])
     await open()
     write('10,5')

@@ -7,7 +7,7 @@ const CHANGE = {
   ...{ income: '5', returnOfCapital: '0', costs: '-1', end: '94' },
 }
 
-test('D17 each part of a change begins where the one before it ended, the last one at the end', () => {
+test('each part of a change begins where the one before it ended, the last one at the end [D17]', () => {
   const rows = waterfallOf(CHANGE)
   expect(rows.map(({ part, amount }) => [part, amount])).toEqual([
     ...[

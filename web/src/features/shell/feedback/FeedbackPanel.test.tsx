@@ -33,7 +33,7 @@ async function send(piece: Piece) {
 }
 
 describe('the feedback panel', () => {
-  test('FEEDBACK-03 starts at 4.5 stars and offers ten halves', async () => {
+  test('starts at 4.5 stars and offers ten halves [FEEDBACK-03]', async () => {
     await open()
     expect(star('4,5 étoiles sur 5').checked).toBe(true)
     expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
@@ -50,7 +50,7 @@ describe('the feedback panel', () => {
     ])
   })
 
-  test('FEEDBACK-08 the comment stops at a number of characters, which is said', async () => {
+  test('the comment stops at a number of characters, which is said [FEEDBACK-08]', async () => {
     await open()
     fireEvent.change(comment(), { target: { value: 'a'.repeat(1001) } })
     expect(comment().value).toHaveLength(1000)
@@ -58,7 +58,7 @@ describe('the feedback panel', () => {
     expect(screen.getByText(/^1.000 caractères au maximum$/)).toBeTruthy()
   })
 
-  test('FEEDBACK-04 FEEDBACK-05 is proved human, sent and thanked for', async () => {
+  test('is proved human, sent and thanked for [FEEDBACK-04] [FEEDBACK-05]', async () => {
     const piece = await open()
     fireEvent.click(star('3,5 étoiles sur 5'))
     fireEvent.change(comment(), { target: { value: ' Clair. ' } })
@@ -73,7 +73,7 @@ describe('the feedback panel', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('FEEDBACK-06 FEEDBACK-07 a refusal is said, and the form is blank again', async () => {
+  test('a refusal is said, and the form is blank again [FEEDBACK-06] [FEEDBACK-07]', async () => {
     const piece = await open()
     fireEvent.click(star('1 étoile sur 5'))
     fireEvent.change(comment(), { target: { value: 'Lent.' } })

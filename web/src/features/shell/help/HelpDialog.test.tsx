@@ -15,7 +15,7 @@ function Helped() {
 }
 
 describe('the help', () => {
-  test('HELP-01 HELP-02 HELP-03 has a scored sample, a legend of four parts, the version and a text', async () => {
+  test('has a scored sample, a legend of four parts, the version and a text [HELP-01] [HELP-02] [HELP-03]', async () => {
     const { environment } = await renderPiece(<Helped />)
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '?' }))

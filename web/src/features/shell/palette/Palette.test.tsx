@@ -74,7 +74,7 @@ describe('the palette', () => {
     expect(piece.router.state.location.state).toEqual({ originListId: '7' })
   })
 
-  test('flaw 27: results are told apart by kind, with how many there are of each; one kind shows alone and then whole', async () => {
+  test('results are told apart by kind, with how many there are of each; one kind shows alone and then whole', async () => {
     const piece = await show()
     fireEvent.click(screen.getByRole('button', { name: /^Chercher/ }))
     const palette = await open(piece)
@@ -121,7 +121,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('finding P6: finds tags by their names in either language and opens the tag search with the one that is chosen', async () => {
+  test('finds tags by their names in either language and opens the tag search with the one that is chosen', async () => {
     const piece = await show()
     fireEvent.keyDown(window, { key: '/' })
     const palette = await open(piece)

@@ -50,7 +50,7 @@ describe('changes from elsewhere', () => {
     },
   )
 
-  test('finding P4: what happened since the page was read is asked for', async () => {
+  test('what happened since the page was read is asked for', async () => {
     const { environment } = await follow()
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ after: '7' })
   })
@@ -66,7 +66,7 @@ describe('changes from elsewhere', () => {
     const { environment, isReadAnew } = await follow()
     expect(await isReadAnew(() => act(async () => connectionOf(environment).back()))).toBe(true)
   })
-  test('D40 a page of the device is read anew as soon as there is a network, one of the server is not', async () => {
+  test('a page of the device is read anew as soon as there is a network, one of the server is not [D40]', async () => {
     const network = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const turn = (isThere: boolean) =>
       act(async () => {

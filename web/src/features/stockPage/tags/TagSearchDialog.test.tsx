@@ -57,13 +57,13 @@ async function showSearch(stocks: readonly object[] = [stock('CNR'), stock('CP')
 }
 
 describe('the tag search', () => {
-  test('TAG-01 TAG-05 a dialog with a title begins with the tag that opened it', async () => {
+  test('a dialog with a title begins with the tag that opened it [TAG-01] [TAG-05]', async () => {
     const { tags } = await showSearch()
     expect(screen.getByRole('dialog', { name: 'Recherche par étiquette' })).toBeTruthy()
     expect(tags).toEqual([rail])
   })
 
-  test('TAG-02 the tags by category, with how many of the stocks found carry them', async () => {
+  test('the tags by category, with how many of the stocks found carry them [TAG-02]', async () => {
     await showSearch()
     const industries = within(screen.getByRole('group', { name: 'Industrie' }))
     expect(industries.getAllByRole('checkbox')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('the tag search', () => {
     expect(parts.getByRole('checkbox', { name: /Chemins de fer/ })).toHaveProperty('checked', true)
   })
 
-  test('TAG-03 the stocks found are complete cards', async () => {
+  test('the stocks found are complete cards [TAG-03]', async () => {
     await showSearch()
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(2)
@@ -84,7 +84,7 @@ describe('the tag search', () => {
     }
   })
 
-  test('flaw 40 TAG-03 the stocks found are lines of a table too, ordered by a press on a head, and nobody loses the cards', async () => {
+  test('the stocks found are lines of a table too, ordered by a press on a head, and nobody loses the cards [TAG-03]', async () => {
     const details = { logoUrl: null, previousClose: '80', targetPrice: null, yearLow: null, yearHigh: null }
     await showSearch([stock('CNR'), { ...stock('CP'), details: { ...details, dividendYield: '0.05' } }])
     fireEvent.click(screen.getByRole('radio', { name: 'Tableau' }))
@@ -99,20 +99,20 @@ describe('the tag search', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
-  test('TAG-03 a stock whose price came without the range of a year shows that of its key figures, on cards and lines', async () => {
+  test('a stock whose price came without the range of a year shows that of its key figures, on cards and lines [TAG-03]', async () => {
     await showSearch([{ ...stock('CNR'), yearLow: null, yearHigh: null }])
     expect(screen.getByRole('article').textContent).toContain('157,42')
     fireEvent.click(screen.getByRole('radio', { name: 'Tableau' }))
     expect(screen.getByRole('table', { name: 'Titres trouvés' }).textContent).toContain('157,42')
   })
 
-  test('flaw 40 what is on its way stands in boxes of its size', async () => {
+  test('what is on its way stands in boxes of its size', async () => {
     await renderPiece(<TagSearchDialog tag={rail} onClose={() => {}} />)
     const boxes = (await screen.findByRole('dialog')).querySelectorAll<HTMLElement>('[aria-hidden][style*=height]')
     expect([...boxes].filter(({ style }) => style.height === '36.5rem')).toHaveLength(4)
   })
 
-  test('TAG-06 a facet adds its tag, and takes it out again', async () => {
+  test('a facet adds its tag, and takes it out again [TAG-06]', async () => {
     const { environment } = await showSearch()
     fireEvent.click(screen.getByRole('checkbox', { name: /Transport routier/ }))
     expect(await answerSearch(environment, [stock('TFII', [transport, road])])).toEqual([rail, road])
@@ -120,7 +120,7 @@ describe('the tag search', () => {
     expect(await answerSearch(environment, [stock('TFII', [transport, road])])).toEqual([road])
   })
 
-  test('TAG-07 a tag inside a card replaces the whole search', async () => {
+  test('a tag inside a card replaces the whole search [TAG-07]', async () => {
     const { environment } = await showSearch()
     fireEvent.click(screen.getByRole('checkbox', { name: /Transport routier/ }))
     await answerSearch(environment, [stock('CNR')])
@@ -129,7 +129,7 @@ describe('the tag search', () => {
     expect(await answerSearch(environment, [stock('CNR')])).toEqual([transport])
   })
 
-  test('TAG-04 where nothing is found it says so and offers all tags by name', async () => {
+  test('where nothing is found it says so and offers all tags by name [TAG-04]', async () => {
     const { environment } = await showSearch([])
     expect(screen.getByText(/Aucun titre ne porte toutes ces étiquettes/)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -7,12 +7,12 @@ const rail = { name: 'subIndustry', value: 'Rail' }
 const road = { name: 'subIndustry', value: 'Road' }
 const transport = { name: 'industry', value: 'Transport' }
 
-test('TAG-06 a facet adds its tag, and takes it out again', () => {
+test('a facet adds its tag, and takes it out again [TAG-06]', () => {
   expect(withTagToggled([rail], road)).toEqual([rail, road])
   expect(withTagToggled([rail, road], { ...rail })).toEqual([road])
 })
 
-test('TAG-08 a tag has a name and a value: the same value of another name is another tag', () => {
+test('a tag has a name and a value: the same value of another name is another tag [TAG-08]', () => {
   expect(withTagToggled([rail], { name: 'industry', value: 'Rail' })).toHaveLength(2)
   expect(byName([rail, transport, road])).toEqual([
     ['subIndustry', ['Rail', 'Road']],
@@ -20,7 +20,7 @@ test('TAG-08 a tag has a name and a value: the same value of another name is ano
   ])
 })
 
-test('flaw 23 tags that read alike are shown once, that which is searched before the others', () => {
+test('tags that read alike are shown once, that which is searched before the others', () => {
   const [industry, subIndustry] = [
     { name: 'industry', value: 'Uranium' },
     { name: 'subIndustry', value: 'Uranium' },
@@ -37,7 +37,7 @@ test('a count is told only where the search does not hide it', () => {
   expect(countOf(rail, [], [])).toBeNull()
 })
 
-test('TAG-03 what of the carousel can be seen', () => {
+test('what of the carousel can be seen [TAG-03]', () => {
   const whole = 8 * 304
   expect(carouselWindow(0, 960, whole, 8)).toEqual({ first: 0, last: 2, page: 0, pages: 3 })
   expect(carouselWindow(608, 960, whole, 8)).toMatchObject({ first: 2, last: 4 })

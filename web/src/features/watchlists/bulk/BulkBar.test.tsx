@@ -17,7 +17,7 @@ const saved = (symbol: string, version: number, t600: string) => ({
   },
 })
 
-test('EDIT-14 LIST-03 rows chosen by the key x are written together, each once, and one press takes all back', async () => {
+test('rows chosen by the key x are written together, each once, and one press takes all back [EDIT-14] [LIST-03]', async () => {
   const { environment } = await showList([
     entryAnswer({ symbol: 'CNR' }),
     entryAnswer({ symbol: 'RY' }),
@@ -46,7 +46,7 @@ test('EDIT-14 LIST-03 rows chosen by the key x are written together, each once, 
   expect(await screen.findByText('Tout est remis comme avant.')).toBeTruthy()
 })
 
-test('LIST-32 where the plan has no place for all copies nothing is sent', async () => {
+test('where the plan has no place for all copies nothing is sent [LIST-32]', async () => {
   const { environment } = await showList([entryAnswer({ symbol: 'CNR' })], {
     kind: 'SELL',
     usage: { entries: { used: 100, limit: 100 } },

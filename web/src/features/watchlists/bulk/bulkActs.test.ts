@@ -67,7 +67,7 @@ describe('what is done with several rows of a list', () => {
     [{ kind: 'copy', listId: 'b' }, ['a BCE 30', 'a ENB 50', 'a RY 80', 'b BCE 30', 'b ENB 50', 'b RY 80']],
     [{ kind: 'move', listId: 'b' }, ['b BCE 30', 'b ENB 50', 'b RY 80']],
     [{ kind: 'remove' }, []],
-  ] as const)('LIST-03 %o is done with all of them, and one undo takes all of it back', async (act, after) => {
+  ] as const)('%o is done with all of them, and one undo takes all of it back [LIST-03]', async (act, after) => {
     const before = lists.drawn
     const { undo, kept, problem } = await applyToAll(lists.writes, rows, act, 100)
     expect([lists.drawn, kept, problem]).toEqual([after, [], null])
@@ -79,27 +79,27 @@ describe('what is done with several rows of a list', () => {
     [{ kind: 'shift', percent: 10 }, ['a BCE 33', 'a ENB 1', 'a RY 88']],
     [{ kind: 'move', listId: 'b' }, ['a ENB 1', 'b BCE 30', 'b RY 80']],
     [{ kind: 'remove' }, ['a ENB 1']],
-  ] as const)('LIST-03 %o leaves what was changed elsewhere as it is, and names it', async (act, after) => {
+  ] as const)('%o leaves what was changed elsewhere as it is, and names it [LIST-03]', async (act, after) => {
     const [, changed] = rows
     if (changed) await changeElsewhere(changed)
     const { undo, kept } = await applyToAll(lists.writes, rows, act, 100)
     expect([lists.drawn, kept, undo.map(({ symbol }) => symbol)]).toEqual([after, ['ENB'], ['RY', 'BCE']])
   })
 
-  test('LIST-33 a stock that is there already stays in both lists', async () => {
+  test('a stock that is there already stays in both lists [LIST-33]', async () => {
     await lists.writes.add({ listId: 'b', stockId: 'RY' }, NO_CONTENT)
     const { kept } = await applyToAll(lists.writes, rows, { kind: 'move', listId: 'b' }, 100)
     expect([kept, lists.drawn]).toEqual([['RY'], ['a RY 80', 'b BCE 30', 'b ENB 50', 'b RY -']])
   })
 
-  test('LIST-32 a refusal is told once and stops no other row; nothing is lost', async () => {
+  test('a refusal is told once and stops no other row; nothing is lost [LIST-32]', async () => {
     lists.room = 4
     const { undo, problem } = await applyToAll(lists.writes, rows, { kind: 'copy', listId: 'b' }, 1)
     expect([undo.length, problem?.codes]).toEqual([1, ['LimitReached']])
     expect(lists.drawn).toHaveLength(4)
   })
 
-  test('LIST-32 in a full plan stocks are moved and moved back, and what is there already goes back', async () => {
+  test('in a full plan stocks are moved and moved back, and what is there already goes back [LIST-32]', async () => {
     await lists.writes.add({ listId: 'b', stockId: 'ENB' }, NO_CONTENT)
     const before = lists.drawn
     lists.room = lists.entries.size

@@ -51,7 +51,7 @@ const sent = (environment: Environment, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name).length
 
 describe('the prices of a stock', () => {
-  test('EDIT-02 EDIT-03 EDIT-06 EDIT-07 shows the stock, its four prices, and how to remove it', async () => {
+  test('shows the stock, its four prices, and how to remove it [EDIT-02] [EDIT-03] [EDIT-06] [EDIT-07]', async () => {
     const { dialog } = await openPrices()
     expect(dialog.textContent).toContain('CNR Inc.')
     expect(['Suivre', 'Considérer', 'Cible', 'Aubaine'].map(valueOf)).toEqual(['142,00', '135,00', '129,50', '122,00'])
@@ -60,7 +60,7 @@ describe('the prices of a stock', () => {
     }
   })
 
-  test('D36 a proposal fills all four prices in order without a fault, and the fill can be undone', async () => {
+  test('a proposal fills all four prices in order without a fault, and the fill can be undone [D36]', async () => {
     const { environment, dialog } = await openPrices()
     const names = ['Suivre', 'Considérer', 'Cible', 'Aubaine']
     const before = names.map(valueOf)
@@ -75,13 +75,13 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(sent(environment, 'updateEntryMutation')).toBe(1))
   })
 
-  test('D36 a stock whose year is not known yet has the proposals of its price alone', async () => {
+  test('a stock whose year is not known yet has the proposals of its price alone [D36]', async () => {
     const { dialog } = await openPrices({}, [entryAnswer({ symbol: 'CNR', stock: { yearLow: null, yearHigh: null } })])
     const proposals = within(dialog).getByRole('group', { name: /À quels prix/ })
     expect(within(proposals).getAllByRole('radio')).toHaveLength(1)
   })
 
-  test('D36 the forecast of the analysts comes by itself, and proposes where it is known', async () => {
+  test('the forecast of the analysts comes by itself, and proposes where it is known [D36]', async () => {
     const { environment, dialog } = await openPrices()
     await answerOperation(environment, 'useStockFiguresQuery', {
       node: { __typename: 'Stock', id: CNR.stock.id, details: { targetPrice: '130' }, lastDays: [] },
@@ -91,7 +91,7 @@ describe('the prices of a stock', () => {
     expect(within(dialog).getAllByRole('radio')).toHaveLength(3)
   })
 
-  test('EDIT-20 EDIT-11 a comma is read as the decimal point, and a save that succeeds closes', async () => {
+  test('a comma is read as the decimal point, and a save that succeeds closes [EDIT-20] [EDIT-11]', async () => {
     const { environment } = await openPrices()
     type('Cible', '130,5')
     type('Suivre', '')
@@ -103,7 +103,7 @@ describe('the prices of a stock', () => {
     expect(screen.getByRole('row', { name: /^CNR/ }).textContent).toContain('130,50')
   })
 
-  test('EDIT-10 a note is written beside the prices, saved with them and stands in the row', async () => {
+  test('a note is written beside the prices, saved with them and stands in the row [EDIT-10]', async () => {
     const { environment } = await openPrices({}, [entryAnswer({ symbol: 'CNR', note: 'Attendre l’été' })])
     expect(field('Note').textContent).toBe('Attendre l’été')
     type('Note', ' Après les résultats ')
@@ -117,7 +117,7 @@ describe('the prices of a stock', () => {
     expect(screen.getByRole('row', { name: /^CNR/ }).textContent).toContain('Après les résultats')
   })
 
-  test('D17 where the server keeps no notes none is offered, and none is sent', async () => {
+  test('where the server keeps no notes none is offered, and none is sent [D17]', async () => {
     const { environment } = await openPrices({}, [entryAnswer({ symbol: 'CNR', note: null })])
     expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
     type('Cible', '129,40')
@@ -126,14 +126,14 @@ describe('the prices of a stock', () => {
     expect(input).not.toHaveProperty('note')
   })
 
-  test('SCORE-01 the score is previewed while somebody types', async () => {
+  test('the score is previewed while somebody types [SCORE-01]', async () => {
     const { dialog } = await openPrices()
     expect(within(dialog).getAllByLabelText(/^Score/)).toHaveLength(1)
     type('Aubaine', '128,36')
     expect(within(dialog).getByLabelText('Score 1000, aubaine')).toBeTruthy()
   })
 
-  test('EDIT-14 EDIT-05 a quick action moves all prices, and can be taken back', async () => {
+  test('a quick action moves all prices, and can be taken back [EDIT-14] [EDIT-05]', async () => {
     await openPrices()
     press(/^\+10/)
     expect(valueOf('Cible')).toBe('142,45')
@@ -143,7 +143,7 @@ describe('the prices of a stock', () => {
     expect(valueOf('Cible')).toBe('130,80')
   })
 
-  test('EDIT-15 EDIT-16 EDIT-10 what is wrong stands beside its field, and nothing is sent', async () => {
+  test('what is wrong stands beside its field, and nothing is sent [EDIT-15] [EDIT-16] [EDIT-10]', async () => {
     const { environment, dialog } = await openPrices()
     type('Cible', '')
     fireEvent.blur(field('Cible'))
@@ -156,7 +156,7 @@ describe('the prices of a stock', () => {
     expect(sent(environment, 'updateEntryMutation')).toBe(0)
   })
 
-  test('findings P6 and P9: a pasted price is taken, one of two readings is asked about, a negative one is named', async () => {
+  test('a pasted price is taken, one of two readings is asked about, a negative one is named', async () => {
     const { environment, dialog } = await openPrices()
     type('Cible', '1,234')
     fireEvent.blur(field('Cible'))
@@ -169,7 +169,7 @@ describe('the prices of a stock', () => {
     expect(input).toMatchObject({ thresholds: { t600: '129.4' } })
   })
 
-  test('EDIT-24 two prices out of order are named', async () => {
+  test('two prices out of order are named [EDIT-24]', async () => {
     const { dialog } = await openPrices()
     type('Aubaine', '131')
     expect(within(dialog).getByRole('alert').textContent).toContain('Aubaine')
@@ -179,7 +179,7 @@ describe('the prices of a stock', () => {
     ])
   })
 
-  test('EDIT-21 Enter in a field saves', async () => {
+  test('Enter in a field saves [EDIT-21]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     fireEvent.submit(field('Cible'))
@@ -187,7 +187,7 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('EDIT-12 a refused save tells the first error, takes the row back and keeps what was typed', async () => {
+  test('a refused save tells the first error, takes the row back and keeps what was typed [EDIT-12]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Enregistrer')
@@ -200,7 +200,7 @@ describe('the prices of a stock', () => {
     expect(document.querySelector<HTMLInputElement>('input[value="131"]')).toBeTruthy()
   })
 
-  test('EDIT-13 leaving with changes asks; yes saves them and says so', async () => {
+  test('leaving with changes asks; yes saves them and says so [EDIT-13]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Annuler')
@@ -211,7 +211,7 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('EDIT-13 no drops them, also on the way to another page', async () => {
+  test('no drops them, also on the way to another page [EDIT-13]', async () => {
     const { environment, router } = await openPrices()
     type('Cible', '131')
     act(() => void router.navigate('/list/2'))
@@ -222,7 +222,7 @@ describe('the prices of a stock', () => {
     expect(sent(environment, 'updateEntryMutation')).toBe(0)
   })
 
-  test('LIST-03 EDIT-12 a conflicting edit shows both states and keeps mine if I want it', async () => {
+  test('a conflicting edit shows both states and keeps mine if I want it [LIST-03] [EDIT-12]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Enregistrer')
@@ -244,7 +244,7 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('LIST-03 EDIT-12 changes of different prices can both be kept', async () => {
+  test('changes of different prices can both be kept [LIST-03] [EDIT-12]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Enregistrer')
@@ -260,7 +260,7 @@ describe('the prices of a stock', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('EDIT-12 an entry that is gone can be put back with what was typed', async () => {
+  test('an entry that is gone can be put back with what was typed [EDIT-12]', async () => {
     const { environment } = await openPrices()
     type('Cible', '131')
     press('Enregistrer')
@@ -278,7 +278,7 @@ describe('the prices of a stock', () => {
   test.each([
     ['a phone', '(min-width: 1px)', 'decimal'],
     ['a desktop', '(max-width: 1px)', 'text'],
-  ])('EDIT-22 on %s the keyboard of a price is the right one', async (_, asked, mode) => {
+  ])('on %s the keyboard of a price is the right one [EDIT-22]', async (_, asked, mode) => {
     const real = window.matchMedia.bind(window)
     const spy = vi
       .spyOn(window, 'matchMedia')
@@ -288,7 +288,7 @@ describe('the prices of a stock', () => {
     spy.mockRestore()
   })
 
-  test('EDIT-08 EDIT-18 a sell list opens its prices by itself and needs both limits', async () => {
+  test('a sell list opens its prices by itself and needs both limits [EDIT-08] [EDIT-18]', async () => {
     const thresholds = { t200: '90', t400: null, t600: null, t800: '160' }
     const { dialog } = await openPrices({ kind: 'SELL' }, [entryAnswer({ symbol: 'CNR', thresholds })])
     expect(within(dialog).getByRole('button', { name: 'Prix de vente' }).getAttribute('aria-expanded')).toBe('true')
@@ -296,7 +296,7 @@ describe('the prices of a stock', () => {
     expect(field('Seuil haut').hasAttribute('required')).toBe(false)
   })
 
-  test('EDIT-09 EDIT-10 a buy list that scores by the year leaves its prices closed and asks for none', async () => {
+  test('a buy list that scores by the year leaves its prices closed and asks for none [EDIT-09] [EDIT-10]', async () => {
     await showList([CNR], { basis: 'FIFTY_TWO_WEEKS' })
     press('Modifier les prix du titre CNR')
     const dialog = await screen.findByRole('dialog')
@@ -306,14 +306,14 @@ describe('the prices of a stock', () => {
 })
 
 describe('stocks come and go', () => {
-  test('EDIT-17 finding P6: where the year counts in the absence of prices, all four may be emptied', async () => {
+  test('where the year counts in the absence of prices, all four may be emptied [EDIT-17]', async () => {
     const { dialog } = await openPrices()
     for (const name of ['Suivre', 'Considérer', 'Cible', 'Aubaine']) type(name, '')
     expect(within(dialog).getByRole('button', { name: 'Enregistrer' }).getAttribute('aria-disabled')).toBeNull()
     expect(dialog.textContent).toContain('Sans aucun prix, le score vient des 52 dernières semaines')
   })
 
-  test('LIST-03 LIST-28 a removal is confirmed, shown at once, and can be undone with the same prices', async () => {
+  test('a removal is confirmed, shown at once, and can be undone with the same prices [LIST-03] [LIST-28]', async () => {
     const { environment } = await showList([CNR, entryAnswer({ symbol: 'RY' })])
     press('Autres actions pour CNR')
     await pickMenuItem('Retirer de la liste')
@@ -337,7 +337,7 @@ describe('stocks come and go', () => {
     expect(await screen.findByRole('row', { name: /^CNR/ })).toBeTruthy()
   })
 
-  test('LIST-03 a refused removal brings the row back', async () => {
+  test('a refused removal brings the row back [LIST-03]', async () => {
     const { environment } = await openPrices()
     press('Retirer de la liste')
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
@@ -345,7 +345,7 @@ describe('stocks come and go', () => {
     await waitFor(() => expect(document.querySelector('tr[data-row]')?.textContent).toContain('CNR'))
   })
 
-  test('EDIT-02 EDIT-10 add mode has a search, nothing to remove, and saves once a stock is chosen', async () => {
+  test('add mode has a search, nothing to remove, and saves once a stock is chosen [EDIT-02] [EDIT-10]', async () => {
     await showList([])
     press('Ajouter un premier titre')
     const dialog = await screen.findByRole('dialog', { name: 'Ajouter un titre' })
@@ -369,14 +369,14 @@ describe('stocks come and go', () => {
     expect(screen.queryAllByText(/CNR est déjà dans « Qualité »/)).toHaveLength(count)
   })
 
-  test('LIST-32 a full plan opens the dialog of plans instead, without asking to add', async () => {
+  test('a full plan opens the dialog of plans instead, without asking to add [LIST-32]', async () => {
     const { environment } = await showList([CNR], { usage: { canAddEntry: false, entries: { used: 100, limit: 100 } } })
     press('Ajouter un titre')
     await waitFor(() => expect(sent(environment, 'UpgradeDialogQuery')).toBe(1))
     expect(screen.queryByRole('dialog', { name: 'Ajouter un titre' })).toBeNull()
   })
 
-  test('LIST-29 a list needs a name of at most 50 characters', async () => {
+  test('a list needs a name of at most 50 characters [LIST-29]', async () => {
     const { environment } = await showList([CNR])
     press('Renommer la liste')
     const name = await screen.findByRole('textbox', { name: 'Nom' })
@@ -393,7 +393,7 @@ describe('stocks come and go', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Revenu'))
   })
 
-  test('LIST-03 deleting a list names it, and leads home', async () => {
+  test('deleting a list names it, and leads home [LIST-03]', async () => {
     const { environment, router } = await showList([CNR])
     press('Autres actions sur la liste')
     await pickMenuItem('Supprimer la liste')

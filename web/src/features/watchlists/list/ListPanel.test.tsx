@@ -19,7 +19,7 @@ function tick(environment: Awaited<ReturnType<typeof show>>['environment'], symb
 }
 
 describe('a list', () => {
-  test('finding S2: beyond the plan it is shown, and changing a price says why it is not done', async () => {
+  test('beyond the plan it is shown, and changing a price says why it is not done', async () => {
     await showList([entryAnswer({ symbol: 'CNR' })], { beyondPlan: { planName: 'frugal' } })
     expect(symbols()).toEqual(['CNR'])
     expect((await screen.findByText(/^Cette liste dépasse la limite de votre forfait/)).textContent).toContain(
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect(dialog.getByText(/Cette liste dépasse.*Le forfait Frugal l’ouvre de nouveau/)).toBeTruthy()
   })
 
-  test('finding S2: in an open list the page counts the stocks that are beyond the plan', async () => {
+  test('in an open list the page counts the stocks that are beyond the plan', async () => {
     const beyondPlan = { planName: 'pro' }
     await show([entryAnswer({ symbol: 'CNR' }), { ...entryAnswer({ symbol: 'RY' }), beyondPlan } as Answer])
     expect((await screen.findByText(/^1 titre de cette liste dépasse la limite/)).textContent).toContain('forfait pro')
@@ -39,7 +39,7 @@ describe('a list', () => {
     expect(within(await screen.findByRole('alertdialog')).getByText(/^Ce titre dépasse/)).toBeTruthy()
   })
 
-  test('LIST-01 LIST-14 is a table of eleven columns whose widths stand on their heads', async () => {
+  test('is a table of eleven columns whose widths stand on their heads [LIST-01] [LIST-14]', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
     const heads = screen.getAllByRole('columnheader')
     expect(heads.map((head) => head.style.width)).toEqual(
@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(small[1]?.innerHTML).toBe('ABCDEF<wbr>GHIJK')
   })
 
-  test('flaw 20: where all prices are of one age the heading says it once; the column stays', async () => {
+  test('where all prices are of one age the heading says it once; the column stays', async () => {
     const at = (minutes: number) => ({ lastPriceAt: new Date(Date.now() - minutes * 60_000 - 1000).toISOString() })
     const shown = await show([
       entryAnswer({ symbol: 'CNR', stock: at(5) }),
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(within(row('CNR')).getByRole('img', { name: /^Aucun score/ })).toBeTruthy()
   })
 
-  test('LIST-16 is ordered by absolute score, a score not computed yet last', async () => {
+  test('is ordered by absolute score, a score not computed yet last [LIST-16]', async () => {
     await show([
       entryAnswer({ symbol: 'NEW', score: -9999, scoredPrice: null }),
       entryAnswer({ symbol: 'LOW', score: 200 }),
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(symbols()).toEqual(['TOP', 'LOW', 'NEW'])
   })
 
-  test('LIST-16 SCORE-02 a sell list counts the size of a score, not its sign', async () => {
+  test('a sell list counts the size of a score, not its sign [LIST-16] [SCORE-02]', async () => {
     const sell = { thresholds: { t200: '90', t400: '100', t600: '150', t800: '160' } }
     await show(
       [entryAnswer({ symbol: 'UP', score: 808, ...sell }), entryAnswer({ symbol: 'DOWN', score: -1008, ...sell })],
@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(screen.getAllByRole('columnheader')[6]?.textContent).toBe('Limite basse')
   })
 
-  test('LIST-13 LIST-15 writes the change with its percent and the market cap in short', async () => {
+  test('writes the change with its percent and the market cap in short [LIST-13] [LIST-15]', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
     expect(row('CNR').textContent).toContain('−1,45')
     expect(row('CNR').textContent).toContain('−1,12\u00a0%')
@@ -110,7 +110,7 @@ describe('a list', () => {
     expect(screen.getByText('+0,01 %').closest('[data-direction]')?.getAttribute('data-direction')).toBe('up')
   })
 
-  test('LIST-17 the filter finds a threshold with a comma or a point, and says how many match', async () => {
+  test('the filter finds a threshold with a comma or a point, and says how many match [LIST-17]', async () => {
     await show([entryAnswer({ symbol: 'CNR' }), entryAnswer({ symbol: 'RY', thresholds: { t600: '77.5' } })])
     for (const typed of ['77,5', '77.5']) {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
@@ -124,19 +124,19 @@ describe('a list', () => {
   })
 
   // A hundred rows take a while without a browser.
-  test('LIST-18 up to 100 rows all stand in the document, and the table counts its head', async () => {
+  test('up to 100 rows all stand in the document, and the table counts its head [LIST-18]', async () => {
     await show(Array.from({ length: 100 }, (_, index) => entryAnswer({ symbol: `S${index}` })))
     expect(screen.getAllByRole('rowheader')).toHaveLength(100)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('101')
   }, 20_000)
 
-  test('LIST-19 a row opens its stock and remembers the list', async () => {
+  test('a row opens its stock and remembers the list [LIST-19]', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
     fireEvent.click(within(row('CNR')).getByText('CNR Inc.'))
     await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/stock/s-CNR {"originListId":"1"}'))
   })
 
-  test('LIST-21 a price of more than ten days is flagged', async () => {
+  test('a price of more than ten days is flagged [LIST-21]', async () => {
     const old = new Date(Date.now() - 11 * 86_400_000).toISOString()
     await show([entryAnswer({ symbol: 'OLD', stock: { lastPriceAt: old } }), entryAnswer({ symbol: 'NEW' })])
     expect(within(row('OLD')).getByText(/Cours ancien/)).toBeTruthy()
@@ -144,13 +144,13 @@ describe('a list', () => {
     expect(screen.getByText('2 titres. Deux sous la cible, un cours ancien.')).toBeTruthy()
   })
 
-  test('LIST-04 an empty list says what to do', async () => {
+  test('an empty list says what to do [LIST-04]', async () => {
     await show([])
     expect(screen.getByText(/Cette liste est vide\. Ajoutez-y un titre/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Qualité')
   })
 
-  test('SCORE-01 SCORE-05 a tick changes the price, and the score by the same rule', async () => {
+  test('a tick changes the price, and the score by the same rule [SCORE-01] [SCORE-05]', async () => {
     const { environment } = await show([entryAnswer({ symbol: 'CNR' })])
     expect(within(row('CNR')).getByLabelText('Score 788, cible')).toBeTruthy()
     tick(environment, 'CNR', '122')
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(within(row('CNR')).getByLabelText('Score 1000, aubaine')).toBeTruthy()
   })
 
-  test('LIST-13 a price that ticked stays where something else of its stock changes', async () => {
+  test('a price that ticked stays where something else of its stock changes [LIST-13]', async () => {
     const cnr = entryAnswer({ symbol: 'CNR' })
     const { environment } = await show([cnr])
     tick(environment, 'CNR', '122')
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect(within(row('CNR')).queryByLabelText('Score 1000, aubaine')).toBeNull()
   })
 
-  test('LIST-16 rows change places on a tick, but not under the pointer', async () => {
+  test('rows change places on a tick, but not under the pointer [LIST-16]', async () => {
     const { environment } = await show([
       entryAnswer({ symbol: 'CNR', score: 788 }),
       entryAnswer({ symbol: 'RY', score: 780 }),
@@ -189,7 +189,7 @@ describe('a list', () => {
 describe('the head of a list', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-  test('LIST-16 a press on a head orders by its column, another one the other way round', async () => {
+  test('a press on a head orders by its column, another one the other way round [LIST-16]', async () => {
     await show([
       entryAnswer({ symbol: 'B', stock: { lastPrice: '10' }, scoredPrice: '10', score: 900 }),
       entryAnswer({ symbol: 'A', stock: { lastPrice: '30' }, scoredPrice: '30', score: 100 }),
@@ -205,14 +205,14 @@ describe('the head of a list', () => {
     expect(symbols()).toEqual(['A', 'B', 'C'])
   })
 
-  test('LIST-20 LIST-02 the selector leads to another list', async () => {
+  test('the selector leads to another list [LIST-20] [LIST-02]', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
     press('Choisir une autre liste')
     await pickMenuItem('Profits')
     await waitFor(() => expect(screen.getByLabelText('place').textContent).toBe('/list/2 null'))
   })
 
-  test('LIST-02 the keys j and k move between rows, and e edits', async () => {
+  test('the keys j and k move between rows, and e edits [LIST-02]', async () => {
     await show([entryAnswer({ symbol: 'TOP', score: 900 }), entryAnswer({ symbol: 'LOW', score: 100 })])
     const link = (symbol: string) => within(row(symbol)).getByRole('link')
     link('TOP').focus()
@@ -226,7 +226,7 @@ describe('the head of a list', () => {
 })
 
 describe('the details of a score', () => {
-  test('SCORE-18 a buy list tells its sub-score, weight, variables and formula', async () => {
+  test('a buy list tells its sub-score, weight, variables and formula [SCORE-18]', async () => {
     await show([entryAnswer({ symbol: 'CNR' })])
     fireEvent.click(screen.getByRole('button', { name: 'Score 788, cible' }))
     const tip = await screen.findByRole('tooltip')
@@ -238,7 +238,7 @@ describe('the details of a score', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  test('SCORE-18 a sell list has no such tip', async () => {
+  test('a sell list has no such tip [SCORE-18]', async () => {
     const thresholds = { t200: '90', t400: '100', t600: '150', t800: '160' }
     await show([entryAnswer({ symbol: 'UP', score: 808, thresholds })], 'SELL')
     expect(screen.queryByRole('button', { name: /Score/ })).toBeTruthy()

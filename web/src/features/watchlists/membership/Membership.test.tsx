@@ -49,7 +49,7 @@ const sent = (environment: Environment, name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
 
 describe('the lists of a stock', () => {
-  test('LIST-22 LIST-23 LIST-24 shows all lists as they are, and applies a change alone', async () => {
+  test('shows all lists as they are, and applies a change alone [LIST-22] [LIST-23] [LIST-24]', async () => {
     await openLists()
     expect(screen.getAllByRole('option').map((each) => each.getAttribute('aria-selected'))).toEqual([
       'true',
@@ -65,7 +65,7 @@ describe('the lists of a stock', () => {
     expect(apply.getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('LIST-26 two lists ask in turn: one is saved, the other cancelled, one call adds', async () => {
+  test('two lists ask in turn: one is saved, the other cancelled, one call adds [LIST-26]', async () => {
     const environment = await openLists()
     tick(/Revenu/)
     tick(/Profits/)
@@ -83,7 +83,7 @@ describe('the lists of a stock', () => {
     expect(sent(environment, 'deleteEntryMutation')).toHaveLength(0)
   })
 
-  test('LIST-25 LIST-27 nothing ticked asks to remove it from all lists', async () => {
+  test('nothing ticked asks to remove it from all lists [LIST-25] [LIST-27]', async () => {
     const environment = await openLists()
     tick(/Qualité/)
     press('Appliquer')
@@ -97,7 +97,7 @@ describe('the lists of a stock', () => {
     expect(await screen.findByText('Listes du titre CNR enregistrées')).toBeTruthy()
   })
 
-  test('LIST-22 the keyboard ticks by Space and applies by Enter', async () => {
+  test('the keyboard ticks by Space and applies by Enter [LIST-22]', async () => {
     const environment = await openLists()
     const box = screen.getByRole('listbox')
     fireEvent.focus(box)
@@ -109,7 +109,7 @@ describe('the lists of a stock', () => {
     expect(sent(environment, 'addEntryMutation')).toHaveLength(0)
   })
 
-  test('LIST-32 a full plan locks what is not ticked, until a place is freed', async () => {
+  test('a full plan locks what is not ticked, until a place is freed [LIST-32]', async () => {
     await openLists({ entries: { used: 100, limit: 100 } })
     expect(option(/Revenu/).getAttribute('aria-disabled')).toBe('true')
     expect(option(/Revenu/).textContent).toContain('Le forfait est plein')

@@ -14,7 +14,7 @@ const entries = fc
   )
   .filter((all) => all.length > 0)
 
-test('LIST-16 entries that moved are put where sorting all of them anew would put them', () => {
+test('entries that moved are put where sorting all of them anew would put them [LIST-16]', () => {
   fc.assert(
     fc.property(entries, fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (all, isMoved) => {
       const inOrder = insertByUrgency([], all)
@@ -25,7 +25,7 @@ test('LIST-16 entries that moved are put where sorting all of them anew would pu
   )
 })
 
-test('LIST-16 whatever moves among entries in order, they stand as if all were sorted anew', () => {
+test('whatever moves among entries in order, they stand as if all were sorted anew [LIST-16]', () => {
   const scores = fc.array(fc.constantFrom(null, -9999, -1, 0, 424, 813, 2000), { minLength: 30, maxLength: 30 })
   fc.assert(
     fc.property(entries, scores, (all, changes) => {
@@ -39,7 +39,7 @@ test('LIST-16 whatever moves among entries in order, they stand as if all were s
   )
 })
 
-test('LIST-16 of all orders the first is by score without its sign, then by symbol', () => {
+test('of all orders the first is by score without its sign, then by symbol [LIST-16]', () => {
   const [wait, sell, twin, unknown, buy] = [
     { id: '1', symbol: 'TD', score: 424 },
     { id: '2', symbol: 'RY', score: -813 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markLabels, plotPath, plotSpan } from './plotShape.ts'
 
-test('D36 a plot shows the price, the own prices, and what is known near them; what is out of all proportion not', () => {
+test('a plot shows the price, the own prices, and what is known near them; what is out of all proportion not [D36]', () => {
   const span = plotSpan(60, [55, 45, 7000], [66, 130, 51])
   expect(span?.low).toBeLessThan(45)
   expect(span?.low).toBeGreaterThan(40)

@@ -36,7 +36,7 @@ test.each<[Exclude<ListKind, 'others'>, string | null, string]>([
   expect(drawn(kind, price)).toBe(expected)
 })
 
-test('EDIT-04 every price that is not crossed says how far it is', () => {
+test('every price that is not crossed says how far it is [EDIT-04]', () => {
   const none = { t200: null, t400: null, t600: decimal('110'), t800: null }
   const parts = stairShape('sell', none, decimal('100')).flatMap((part) => ('level' in part ? [part] : []))
   expect(parts.map(({ key, distance, isEmpty }) => [key, distance?.toString() ?? null, isEmpty])).toEqual([
