@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed14b406bfe43a0c817b83aeb87f4d92>>
- * @relayHash 0e1abe27fbc429901a51a4cf147c1c6c
+ * @generated SignedSource<<79ba11c3168e3e7079a645e12cb62805>>
+ * @relayHash df1b9854ca1207f3bf8f3c04faf8a771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48
+// @relayRequestID 0789c342cdfdd3a5bf4f9af402eedc0062bec9e29a552d8d7649c99072d59f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,16 +29,13 @@ export type deleteEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly removedEntryId: string;
       readonly usage: {
         readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -430,28 +427,6 @@ v19 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v20 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v19/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v21 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -553,28 +528,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v19/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -658,15 +627,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v19/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -674,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48",
+    "id": "0789c342cdfdd3a5bf4f9af402eedc0062bec9e29a552d8d7649c99072d59f5f",
     "metadata": {},
     "name": "deleteEntryMutation",
     "operationKind": "mutation",
@@ -683,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c72182e21acf82995b77cf44bc784c1";
+(node as any).hash = "29b07c1d51f0436ac8403ef623449c6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4676cad200e0ac32da862098e2aae809>>
- * @relayHash 49d15b2abfc8748f0f703a43aec22bd1
+ * @generated SignedSource<<7c96255bd01c10f7b560912ab7a7b7bd>>
+ * @relayHash 0a952f39c11f3eb3fe7bdcef8dbbce31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ad11877aaf2eccefde60add6f8ff48077927adaffab53b96d1f34aad3ae697
+// @relayRequestID 07cc3ed835c584191ee392b19dca4695d996a168ec3eefb16c0bf907495accc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,15 +28,12 @@ export type deleteWatchListMutation$data = {
         readonly version: number;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly usage: {
         readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -247,34 +244,12 @@ v12 = [
   }
 ],
 v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v12/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v15 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v12/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -352,28 +327,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v13/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v13/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v12/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -420,7 +389,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -442,7 +411,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -452,15 +421,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v12/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -468,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ad11877aaf2eccefde60add6f8ff48077927adaffab53b96d1f34aad3ae697",
+    "id": "07cc3ed835c584191ee392b19dca4695d996a168ec3eefb16c0bf907495accc8",
     "metadata": {},
     "name": "deleteWatchListMutation",
     "operationKind": "mutation",
@@ -477,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "353771c9b599b9f0a803c7adaad69119";
+(node as any).hash = "4c0c2c76e08542402743a9d223ed2e2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f604883ca66a4fecceeabd067c9fb093>>
- * @relayHash 37a91310f4403c7684a4f244a708216b
+ * @generated SignedSource<<96c2d1c20f6b62f3e8f17ef0dcb624ac>>
+ * @relayHash 7ef760d51dc44c4e591aab34881a71cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72
+// @relayRequestID c7a4104d48902945cfd67fe4f91377cb9759027aec809d6a00ce736408a0b825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,6 @@ export type updateEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry" | "watchedEntry_entry">;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly entry: {
         readonly id: string;
@@ -51,7 +48,7 @@ export type updateEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -460,28 +457,6 @@ v20 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v21 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v20/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v22 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v20/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -575,28 +550,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v21/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v21/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v20/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -698,15 +667,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v20/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -714,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72",
+    "id": "c7a4104d48902945cfd67fe4f91377cb9759027aec809d6a00ce736408a0b825",
     "metadata": {},
     "name": "updateEntryMutation",
     "operationKind": "mutation",
@@ -723,6 +686,6 @@ return {
 };
 })();
 
-(node as any).hash = "958efcca13f0dd34827891dade17f32e";
+(node as any).hash = "81f3cb522a1d2181164378b9b08b9117";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56470b3126cbfeda86766be91f8e8a5f>>
- * @relayHash 23348deba060e35f535fa89890755205
+ * @generated SignedSource<<178de5d9b9c92c6e029850c840a047cb>>
+ * @relayHash dbe462ff75aee146d352ec9241950c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c827a7d69fcb926245b3d84ecf17fa54ce4095ca40b73f427dc7297f9d91f1af
+// @relayRequestID 6c8c3522c3db8350b2d5f4340826cb88d1d4928386bb2abcc72de661e5db2c50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,6 @@ export type updateWatchListMutation$data = {
         readonly version: number;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly list: {
         readonly description: string;
@@ -44,7 +41,7 @@ export type updateWatchListMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -275,28 +272,6 @@ v14 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v14/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v16 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v14/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -376,28 +351,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v15/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v15/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v14/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -477,15 +446,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v16/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v14/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -493,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "c827a7d69fcb926245b3d84ecf17fa54ce4095ca40b73f427dc7297f9d91f1af",
+    "id": "6c8c3522c3db8350b2d5f4340826cb88d1d4928386bb2abcc72de661e5db2c50",
     "metadata": {},
     "name": "updateWatchListMutation",
     "operationKind": "mutation",
@@ -502,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1d80e399d21d763bae5e4b11d6f2c5e";
+(node as any).hash = "65ef0b4613715adc65a0e339eafa86bc";
 
 export default node;

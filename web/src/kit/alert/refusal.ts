@@ -28,22 +28,13 @@ export interface Oversell {
   readonly date: string
 }
 
-/**
- * How a mutation selects a refusal: once on its whole result, or on each type where the result has a conflict too, which
- * is a refusal of its own.
- */
+/** Every mutation selects its refusal once, on its whole result. */
 export interface Refused {
   readonly refusal?: refusal_problem$key | null | undefined
-  readonly limit?: refusal_problem$key | null | undefined
 }
 
-/** What a mutation was refused with; null where it was not. */
-export function problemIn({ refusal, limit }: Refused): Problem | null {
-  const refused = refusal ?? limit
-  return refused ? problemOf(refused) : null
-}
-
-function problemOf(refusal: refusal_problem$key): Problem {
+/** Why a mutation was refused. */
+export function problemOf(refusal: refusal_problem$key): Problem {
   const {
     code,
     codes = [],

@@ -16,12 +16,7 @@ export const deleteWatchList = graphql`
           version
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

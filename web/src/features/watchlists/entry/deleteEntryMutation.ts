@@ -17,12 +17,7 @@ export const deleteEntry = graphql`
           ...watchedEntry_entry
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

@@ -22,12 +22,7 @@ export const updateEntry = graphql`
           ...watchedEntry_entry
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `
