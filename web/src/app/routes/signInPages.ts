@@ -39,10 +39,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ActivationEmailSentScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ActivationEmailSentScreen.tsx').then(
-          ({ ActivationEmailSentScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ActivationEmailSentScreen.tsx'),
     }),
   },
   AccountCreated: {
@@ -69,10 +66,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: InvitationRequestReceivedScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/InvitationRequestReceivedScreen.tsx').then(
-          ({ InvitationRequestReceivedScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/InvitationRequestReceivedScreen.tsx'),
     }),
   },
   ResetPasswordRequest: {
@@ -82,10 +76,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordRequestScreenQuery,
       messages: ['prices', 'gate', 'form', 'alerts'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordRequestScreen.tsx').then(
-          ({ ResetPasswordRequestScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordRequestScreen.tsx'),
     }),
   },
   ResetPasswordRequestSent: {
@@ -94,10 +85,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordSentScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordSentScreen.tsx').then(
-          ({ ResetPasswordSentScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordSentScreen.tsx'),
     }),
   },
   ResetPasswordForm: {
@@ -107,10 +95,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordFormScreenQuery,
       messages: ['prices', 'gate', 'form', 'alerts'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordFormScreen.tsx').then(
-          ({ ResetPasswordFormScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordFormScreen.tsx'),
     }),
   },
   ResetPasswordDone: {
@@ -119,10 +104,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordDoneScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordDoneScreen.tsx').then(
-          ({ ResetPasswordDoneScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordDoneScreen.tsx'),
     }),
   },
 } satisfies Record<string, PageFacts>

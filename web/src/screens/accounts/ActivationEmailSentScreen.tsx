@@ -38,3 +38,5 @@ export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentS
     </SignInPageColumn>
   )
 }
+
+export { ActivationEmailSentScreen as Screen }

@@ -31,3 +31,5 @@ export function InvitationRequestReceivedScreen({ data }: { data: InvitationRequ
     </SignInPageColumn>
   )
 }
+
+export { InvitationRequestReceivedScreen as Screen }

@@ -28,3 +28,5 @@ export function ResetPasswordDoneScreen({ data }: { data: ResetPasswordDoneScree
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordDoneScreen as Screen }

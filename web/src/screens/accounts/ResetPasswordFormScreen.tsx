@@ -57,3 +57,5 @@ export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScree
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordFormScreen as Screen }

@@ -27,3 +27,5 @@ export function ResetPasswordRequestScreen({ data }: { data: ResetPasswordReques
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordRequestScreen as Screen }
