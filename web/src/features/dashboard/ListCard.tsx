@@ -17,7 +17,7 @@ import { pathTo } from '../../kit/navigation/paths.ts'
 import type { BestEntry } from './today/todayData.ts'
 import { LevelBars } from './LevelBars.tsx'
 import { LevelSentence } from './LevelSentence.tsx'
-import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
+import { LazyListForm } from '../watchlists/dialogs/LazyListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
@@ -127,7 +127,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         isFlipped={isEditing}
         front={front}
         back={
-          <LaterListForm
+          <LazyListForm
             label={formatMessage({ id: 'dashboard.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'dashboard.save' })}
             first={{ name, description }}

@@ -16,7 +16,7 @@ import { AddCard } from '../billing/plans/AddCard.tsx'
 import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
 import type { BestEntry } from './today/todayData.ts'
 import { ListCard } from './ListCard.tsx'
-import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
+import { LazyListForm } from '../watchlists/dialogs/LazyListForm.tsx'
 import type { ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
@@ -64,7 +64,7 @@ export function ListSection({
   const press = () => (isLocked ? onLimit(kind) : add.begin())
   useIntent(kind, press)
   const form = (
-    <LaterListForm
+    <LazyListForm
       label={label}
       saveLabel={formatMessage({ id: 'dashboard.create' })}
       first={{ name: '', description: '' }}

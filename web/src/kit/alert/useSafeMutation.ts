@@ -42,12 +42,12 @@ export type MutationResult<Payload, Conflict = never> =
  * A mutation whose document comes when it is first sent, so that a page on which one may write does not carry all that
  * each write asks for.
  */
-interface LaterMutation {
+interface LazyMutation {
   readonly load: () => Promise<GraphQLTaggedNode>
 }
 
 /** A mutation at hand, or one that comes later. */
-export type MutationSource = GraphQLTaggedNode | LaterMutation
+export type MutationSource = GraphQLTaggedNode | LazyMutation
 
 /** Store updates beyond Relay's own; `updater` also runs after refusals. */
 export type MutationOptions<Mutation extends SafeMutation> = Pick<

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { OpenMenu } from '../../../ui/buttons/OpenMenu.tsx'
 import { DELAYS, type Postponed, usePostpone } from './usePostpone.ts'
 
-interface LaterMenuProps {
+interface SnoozeMenuProps {
   readonly trigger: ReactElement
   readonly what: Postponed
   readonly onPostponed: () => void
@@ -11,7 +11,7 @@ interface LaterMenuProps {
 }
 
 /** Until when something is put out of Today. */
-export function LaterMenu({ trigger, what, onPostponed, onClose }: LaterMenuProps) {
+export function SnoozeMenu({ trigger, what, onPostponed, onClose }: SnoozeMenuProps) {
   const { formatMessage } = useIntl()
   const postpone = usePostpone()
   const entries = DELAYS.map((delay) => ({

@@ -19,7 +19,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { HowTotal } from '../figures/how.ts'
-import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
+import { LazyPortfolioForm } from './LazyPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 
@@ -63,7 +63,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
         isFlipped={isEditing}
         front={<CardFront portfolio={portfolio}>{actions}</CardFront>}
         back={
-          <LaterPortfolioForm
+          <LazyPortfolioForm
             label={formatMessage({ id: 'overview.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'overview.save' })}
             first={{ name, description, currency, accountKind, owner }}
