@@ -69,27 +69,6 @@ export async function insertHiddenEvents(
   return answers[0]?.isOurs ?? false
 }
 
-/**
- * Deletes at most so many hidden events of an import, `leaving` or `entering` under this lease, and returns their count.
- * Visible events are never deleted.
- */
-export async function deleteHiddenEvents(
-  database: Database,
-  { importId, leaseId }: { importId: string; leaseId: string | null },
-  most: number,
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`with
-    hidden as materialized (
-      select i.id from imports i where i.id = ${importId}::uuid
-        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
-    gone as (
-      delete from book_events where exists (select from hidden) and ctid = any(array(
-        select e.ctid from book_events e where e.import_id = ${importId}::uuid limit ${most}))
-      returning 1)
-    select count(*)::int as count from gone`)
-  return rows[0]?.count ?? 0
-}
-
 /** Deletes hidden events of an import by their ids, with their rows in ledgers. */
 export async function deleteEventsOf(database: Database, importId: string, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return

@@ -68,27 +68,6 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
     .orderBy(asc(imports.createdAt))
 }
 
-/**
- * Deletes at most so many hidden lots of an import, `leaving` or `entering` under this lease, and returns their count.
- * Visible lots are never deleted.
- */
-export async function deleteHiddenLots(
-  database: Database,
-  { importId, leaseId }: { importId: string; leaseId: string | null },
-  most: number,
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`with
-    hidden as materialized (
-      select i.id from imports i where i.id = ${importId}::uuid
-        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
-    gone as (
-      delete from lots where exists (select from hidden) and ctid = any(array(
-        select l.ctid from lots l where l.import_id = ${importId}::uuid limit ${most}))
-      returning 1)
-    select count(*)::int as count from gone`)
-  return rows[0]?.count ?? 0
-}
-
 /** Deletes hidden lots of an import by their ids. */
 export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
   if (lotIds.length === 0) return
