@@ -17,6 +17,7 @@ import { pathTo } from '../../kit/navigation/paths.ts'
 import type { BestEntry } from './today/todayData.ts'
 import { LevelBars } from './LevelBars.tsx'
 import { LevelSentence } from './LevelSentence.tsx'
+import { useBeyondPlanReason } from '../billing/beyondPlan/useBeyondPlanReason.ts'
 import { LazyListForm } from '../watchlists/dialogs/LazyListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
@@ -44,9 +45,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
     levels,
     beyondPlan,
   } = list
-  const disabledReason = beyondPlan
-    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
-    : undefined
+  const disabledReason = useBeyondPlanReason(beyondPlan)
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)
   const front = (
     <Card
