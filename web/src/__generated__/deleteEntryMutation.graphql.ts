@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ba11c3168e3e7079a645e12cb62805>>
- * @relayHash df1b9854ca1207f3bf8f3c04faf8a771
+ * @generated SignedSource<<dd5dafbf0ebc5fbc78bc7e7f8f2eb6f0>>
+ * @relayHash bc70849a07d8d41b9379112b8e6d9228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0789c342cdfdd3a5bf4f9af402eedc0062bec9e29a552d8d7649c99072d59f5f
+// @relayRequestID 7096b70138356f35f50438e2850fe20a8b9833b118193cf3fef5f6afa071b01b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type deleteEntryMutation$data = {
     readonly payload: {
       readonly removedEntryId: string;
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -71,24 +71,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "planName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canAddSellList",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -104,72 +118,85 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "score",
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "scoredPrice",
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -177,11 +204,11 @@ v15 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -220,14 +247,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -235,7 +262,7 @@ v18 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -337,7 +364,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -422,7 +449,7 @@ v19 = [
         "name": "unit",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
@@ -458,14 +485,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -492,27 +523,27 @@ return {
                   "name": "current",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "watchedEntry_entry",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "entryContent_entry",
                           "selections": [
-                            (v16/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
-                        (v18/*:: as any*/)
+                        (v21/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -534,7 +565,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v19/*:: as any*/),
+                  "selections": (v22/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -588,10 +619,14 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -610,14 +645,14 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -627,7 +662,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -637,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "0789c342cdfdd3a5bf4f9af402eedc0062bec9e29a552d8d7649c99072d59f5f",
+    "id": "7096b70138356f35f50438e2850fe20a8b9833b118193cf3fef5f6afa071b01b",
     "metadata": {},
     "name": "deleteEntryMutation",
     "operationKind": "mutation",
@@ -646,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b07c1d51f0436ac8403ef623449c6e";
+(node as any).hash = "32cf70183d18e3340cd0b0d9835a8f91";
 
 export default node;

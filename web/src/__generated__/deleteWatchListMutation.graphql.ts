@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c96255bd01c10f7b560912ab7a7b7bd>>
- * @relayHash 0a952f39c11f3eb3fe7bdcef8dbbce31
+ * @generated SignedSource<<68617ead989021db61b15bc245917e77>>
+ * @relayHash baf8c5bccb2046315076f0b99462c88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cc3ed835c584191ee392b19dca4695d996a168ec3eefb16c0bf907495accc8
+// @relayRequestID f106995d4a7e5d32031e5071784b743ca898a3184dbcfa90e576d6851290e447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type deleteWatchListMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -62,24 +62,38 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "planName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canAddSellList",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -95,58 +109,78 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -231,19 +265,13 @@ v12 = [
         "name": "unit",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      }
+      (v2/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,14 +307,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -313,9 +345,9 @@ return {
                   "name": "current",
                   "plural": false,
                   "selections": [
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -333,7 +365,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v16/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -386,10 +418,14 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -408,10 +444,10 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -421,7 +457,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -431,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "07cc3ed835c584191ee392b19dca4695d996a168ec3eefb16c0bf907495accc8",
+    "id": "f106995d4a7e5d32031e5071784b743ca898a3184dbcfa90e576d6851290e447",
     "metadata": {},
     "name": "deleteWatchListMutation",
     "operationKind": "mutation",
@@ -440,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c0c2c76e08542402743a9d223ed2e2c";
+(node as any).hash = "688e9bd53425f8a85acf82b89121533d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c2d1c20f6b62f3e8f17ef0dcb624ac>>
- * @relayHash 7ef760d51dc44c4e591aab34881a71cc
+ * @generated SignedSource<<8430e29c2fe9d7459350961474ecaf5c>>
+ * @relayHash f1697c96f3bbe9931918aa3d45478fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a4104d48902945cfd67fe4f91377cb9759027aec809d6a00ce736408a0b825
+// @relayRequestID b39fd544f3bbb5f64c1892e239c8aa0759db1798fdaaea6f45731e4aa66d9b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type updateEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -321,7 +321,14 @@ v15 = {
   "name": "canAddEntry",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -337,24 +344,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -362,12 +359,42 @@ v19 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -501,14 +528,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
+                        (v6/*:: as any*/),
                         (v13/*:: as any*/),
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v17/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v19/*:: as any*/)
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -556,7 +587,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v20/*:: as any*/),
+                  "selections": (v23/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -625,12 +656,16 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -667,7 +702,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -677,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a4104d48902945cfd67fe4f91377cb9759027aec809d6a00ce736408a0b825",
+    "id": "b39fd544f3bbb5f64c1892e239c8aa0759db1798fdaaea6f45731e4aa66d9b31",
     "metadata": {},
     "name": "updateEntryMutation",
     "operationKind": "mutation",
@@ -686,6 +721,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f3cb522a1d2181164378b9b08b9117";
+(node as any).hash = "3fa94190a5653b937a0aec3f25d588df";
 
 export default node;

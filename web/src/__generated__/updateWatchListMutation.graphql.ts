@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178de5d9b9c92c6e029850c840a047cb>>
- * @relayHash dbe462ff75aee146d352ec9241950c3d
+ * @generated SignedSource<<7574522e9128cdd24d4e8b503e135566>>
+ * @relayHash 9dc00631b84ef96d79c5c207a6ebc7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c8c3522c3db8350b2d5f4340826cb88d1d4928386bb2abcc72de661e5db2c50
+// @relayRequestID 5db4c0a423bf630ac3e71db9a55b2c3f41bbfcb517a724de48103eded57d9913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type updateWatchListMutation$data = {
         readonly version: number;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -113,24 +113,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "planName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canAddSellList",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -146,37 +160,57 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -261,13 +295,7 @@ v14 = [
         "name": "unit",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "planName",
-        "storageKey": null
-      }
+      (v7/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
@@ -303,14 +331,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v7/*:: as any*/),
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/)
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -357,7 +389,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v14/*:: as any*/),
+                  "selections": (v18/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -411,9 +443,13 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -446,7 +482,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v14/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -456,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c8c3522c3db8350b2d5f4340826cb88d1d4928386bb2abcc72de661e5db2c50",
+    "id": "5db4c0a423bf630ac3e71db9a55b2c3f41bbfcb517a724de48103eded57d9913",
     "metadata": {},
     "name": "updateWatchListMutation",
     "operationKind": "mutation",
@@ -465,6 +501,6 @@ return {
 };
 })();
 
-(node as any).hash = "65ef0b4613715adc65a0e339eafa86bc";
+(node as any).hash = "e6b6fd0de0faafa8eda676f9f3ee30c5";
 
 export default node;

@@ -8,13 +8,12 @@ import {
   type PlanUse,
 } from '@palier/domain/billing/planUsage'
 import type { planOffers_plan$data, planOffers_plan$key } from '../../../__generated__/planOffers_plan.graphql.ts'
-import type { planOffers_usage$data, planOffers_usage$key } from '../../../__generated__/planOffers_usage.graphql.ts'
+import type { OwnUse } from '../usage/ownUse.ts'
 
 /** What can be full. */
 export type LimitKind = 'buy' | 'sell' | 'portfolio' | 'entries'
 
 export type PlanOffer = planOffers_plan$data
-export type OwnUse = planOffers_usage$data
 
 /* eslint-disable relay/unused-fields -- handed on whole to the rules and to what shows it */
 export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
@@ -37,41 +36,6 @@ export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   )
 }
 
-/** What the viewer uses of their plan, from the fragment. */
-export function readOwnUse(key: planOffers_usage$key): OwnUse {
-  return readInlineData(
-    graphql`
-      fragment planOffers_usage on Usage @inline {
-        planName
-        canAddBuyList
-        canAddSellList
-        canAddEntry
-        canAddPortfolio
-        buyLists {
-          used
-          limit
-        }
-        sellLists {
-          used
-          limit
-        }
-        entries {
-          used
-          limit
-        }
-        portfolios {
-          used
-          limit
-        }
-        portfolioStocks {
-          used
-          limit
-        }
-      }
-    `,
-    key,
-  )
-}
 /* eslint-enable relay/unused-fields */
 
 const RULES: Record<LimitKind, (use: PlanUse, limits: PlanLimits) => boolean> = {

@@ -1,42 +1,9 @@
-import { useIntl } from 'react-intl'
-import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
-import type { UsageColumns_usage$key } from '../../../__generated__/UsageColumns_usage.graphql.ts'
-import { UsageBar } from '../usage/UsageBar.tsx'
+import type { OwnUse } from '../usage/ownUse.ts'
+import { UsageBars } from '../usage/UsageBars.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
-
-/* eslint-disable relay/unused-fields -- its lines are read by their names */
 /** What is used of each limit of the plan, side by side. */
-export function UsageColumns({ usage: key }: { usage: UsageColumns_usage$key }) {
-  const { formatMessage } = useIntl()
-  const usage = useFragment(
-    graphql`
-      fragment UsageColumns_usage on Usage {
-        buyLists {
-          used
-          limit
-        }
-        sellLists {
-          used
-          limit
-        }
-        entries {
-          used
-          limit
-        }
-        portfolios {
-          used
-          limit
-        }
-        portfolioStocks {
-          used
-          limit
-        }
-      }
-    `,
-    key,
-  )
+export function UsageColumns({ use }: { use: OwnUse }) {
   return (
     <Grid
       templateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
@@ -46,9 +13,7 @@ export function UsageColumns({ usage: key }: { usage: UsageColumns_usage$key }) 
       borderBottomWidth="1px"
       borderBottomColor="border"
     >
-      {LINES.map((line) => (
-        <UsageBar key={line} isStacked label={formatMessage({ id: `usage.${line}` })} {...usage[line]} />
-      ))}
+      <UsageBars isStacked use={use} />
     </Grid>
   )
 }

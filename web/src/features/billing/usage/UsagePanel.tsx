@@ -1,60 +1,28 @@
 import { useIntl } from 'react-intl'
-import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
-import type { UsagePanel_usage$key } from '../../../__generated__/UsagePanel_usage.graphql.ts'
-import { UsageBar } from './UsageBar.tsx'
+import type { ownUse_usage$key } from '../../../__generated__/ownUse_usage.graphql.ts'
+import { readOwnUse } from './ownUse.ts'
+import { UsageBars } from './UsageBars.tsx'
 import { Stack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
-
-/* eslint-disable relay/unused-fields -- its lines are read by their names */
 /** What is used of each limit of the plan, as bars. */
-export function UsagePanel({ usage: key }: { usage: UsagePanel_usage$key | null | undefined }) {
+export function UsagePanel({ usage }: { usage: ownUse_usage$key | null | undefined }) {
   const { formatMessage } = useIntl()
-  const usage = useFragment(
-    graphql`
-      fragment UsagePanel_usage on Usage {
-        planName
-        buyLists {
-          used
-          limit
-        }
-        sellLists {
-          used
-          limit
-        }
-        entries {
-          used
-          limit
-        }
-        portfolios {
-          used
-          limit
-        }
-        portfolioStocks {
-          used
-          limit
-        }
-      }
-    `,
-    key,
-  )
   if (!usage)
     return (
       <Text color="fg.muted" textStyle="note">
         {formatMessage({ id: 'usage.unknown' })}
       </Text>
     )
+  const use = readOwnUse(usage)
   return (
     <Stack gap="0.625rem">
       <Text fontWeight="medium">
-        {usage.planName === ''
+        {use.planName === ''
           ? formatMessage({ id: 'usage.none' })
-          : formatMessage({ id: 'usage.title' }, { plan: usage.planName })}
+          : formatMessage({ id: 'usage.title' }, { plan: use.planName })}
       </Text>
-      {LINES.map((line) => (
-        <UsageBar key={line} label={formatMessage({ id: `usage.${line}` })} {...usage[line]} />
-      ))}
+      <UsageBars use={use} />
     </Stack>
   )
 }

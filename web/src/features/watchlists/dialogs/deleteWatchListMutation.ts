@@ -6,7 +6,7 @@ export const deleteWatchList = graphql`
     deleteWatchList(input: $input) {
       ... on DeleteWatchListPayload @alias(as: "payload") {
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on WatchListConflict @alias(as: "conflict") {

@@ -12,7 +12,7 @@ export const updateWatchList = graphql`
           version
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on WatchListConflict @alias(as: "conflict") {

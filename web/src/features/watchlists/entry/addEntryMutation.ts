@@ -12,7 +12,7 @@ export const addEntry = graphql`
           ...watchedEntry_entry
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ...refusal_problem @alias(as: "refusal")

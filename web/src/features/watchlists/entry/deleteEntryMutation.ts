@@ -7,7 +7,7 @@ export const deleteEntry = graphql`
       ... on RemoveEntryPayload @alias(as: "payload") {
         removedEntryId
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on EntryConflict @alias(as: "conflict") {

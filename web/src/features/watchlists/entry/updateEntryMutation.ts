@@ -11,7 +11,7 @@ export const updateEntry = graphql`
           ...watchedEntry_entry
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on EntryConflict @alias(as: "conflict") {

@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react'
-import type { listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
+import type { ownUse_usage$key } from '../../../__generated__/ownUse_usage.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOfBeyondPlan, type BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
 import type { ListTask } from '../model/listTask.ts'
-import { readListUsage } from '../model/listUsage.ts'
+import { readOwnUse } from '../../billing/usage/ownUse.ts'
 
 interface GuardedTask {
   /** Begins a task, or names the limit of the plan that forbids it, without asking the server. */
@@ -14,7 +14,7 @@ interface GuardedTask {
 }
 
 interface PlanFacts {
-  readonly usage: listUsage_usage$key | null
+  readonly usage: ownUse_usage$key | null
   /** Of the list. */
   readonly beyondPlan: BeyondPlan
   /** Of entries, by their global id. */
@@ -28,7 +28,7 @@ interface PlanFacts {
 export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
   const alert = useAlert()
   const { openUpgrade, upgrade } = useUpgrade()
-  const canAdd = usage === null || readListUsage(usage).canAddEntry
+  const canAdd = usage === null || readOwnUse(usage).canAddEntry
   const guardedAsk = useCallback(
     (task: ListTask) => {
       const closed = task.kind === 'edit' ? closures.get(task.entryId) : undefined
