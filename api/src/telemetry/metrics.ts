@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createMeter } from '@palier/service/meter'
 
 /** Seconds: from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -13,55 +13,25 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** Labels are names of calls and jobs, never user input. */
 export function createMetrics({ jobLag, waitingHashes }: MetricSources) {
-  const registry = new Registry()
-  const registers = [registry]
-  const requests = new Histogram({
-    name: 'palier_api_request_seconds',
-    help: 'Calls of the contract by path and status.',
-    labelNames: ['call', 'status'],
-    buckets: DURATIONS,
-    registers,
-  })
-  const jobs = new Histogram({
-    name: 'palier_api_job_seconds',
-    help: 'Jobs by name and outcome.',
-    labelNames: ['job', 'outcome'],
-    buckets: DURATIONS,
-    registers,
-  })
-  const refusedPushes = new Counter({
-    name: 'palier_api_push_refused_total',
-    help: 'Pushes that a push service refused for good, by its status.',
-    labelNames: ['status'],
-    registers,
-  })
-  new Gauge({
-    name: 'palier_api_job_lag_seconds',
-    help: 'How long the oldest due job has waited.',
-    registers,
-    async collect() {
-      this.set(await jobLag())
-    },
-  })
-  new Gauge({
-    name: 'palier_api_password_hash_queue',
-    help: 'Passwords that wait to be hashed.',
-    registers,
-    collect() {
-      this.set(waitingHashes())
-    },
-  })
+  const meter = createMeter('palier_api')
+  const requests = meter.histogram(
+    'request_seconds',
+    'Calls of the contract by path and status.',
+    ['call', 'status'],
+    DURATIONS,
+  )
+  const jobs = meter.histogram('job_seconds', 'Jobs by name and outcome.', ['job', 'outcome'], DURATIONS)
+  const refusedPushes = meter.counter(
+    'push_refused_total',
+    'Pushes that a push service refused for good, by its status.',
+    ['status'],
+  )
+  meter.gauge('job_lag_seconds', 'How long the oldest due job has waited.', jobLag)
+  meter.gauge('password_hash_queue', 'Passwords that wait to be hashed.', waitingHashes)
   return {
     registry,
     watchRedis(isUp: () => boolean): void {
-      new Gauge({
-        name: 'palier_api_redis_up',
-        help: '1 while Redis answers; without it each process counts for itself.',
-        registers,
-        collect() {
-          this.set(isUp() ? 1 : 0)
-        },
-      })
+      meter.gauge('redis_up', '1 while Redis answers; without it each process counts for itself.', () => Number(isUp()))
     },
     onAnswer: (call: string, status: number, seconds: number) => requests.observe({ call, status }, seconds),
     countRefusedPush: (status: number) => refusedPushes.inc({ status }),

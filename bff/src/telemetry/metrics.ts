@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createMeter } from '@palier/service/meter'
 import type { FinishedCall } from '../rest/callAttempt.ts'
 
 /** In seconds: from a cache hit to the longest timeout. */
@@ -21,43 +21,37 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** Prometheus metrics of this service. Labels are a fixed set; names chosen by clients count as one. */
 export function createMetrics() {
-  const registry = new Registry()
-  const registers = [registry]
-  const operations = new Histogram({
-    name: 'palier_bff_operation_seconds',
-    help: 'GraphQL operations by name and whether they brought errors.',
-    labelNames: ['operation', 'outcome'],
-    buckets: DURATIONS,
-    registers,
-  })
-  const upstream = new Histogram({
-    name: 'palier_bff_upstream_seconds',
-    help: 'Calls to the api by path and status; status none where no answer came.',
-    labelNames: ['call', 'status'],
-    buckets: DURATIONS,
-    registers,
-  })
-  const retries = new Counter({
-    name: 'palier_bff_retries_total',
-    help: 'Calls to the api that failed and were sent again, or were not because too many were.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const refused = new Counter({
-    name: 'palier_bff_upstream_refused_total',
-    help: 'Calls that were not sent to the api: it was spared, or too many waited for the same.',
-    labelNames: ['reason'],
-    registers,
-  })
-  const batches = new Histogram({
-    name: 'palier_bff_loader_batch_size',
-    help: 'How many objects a loader was asked for at once, and how many of them it had to read.',
-    labelNames: ['loader', 'kind'],
-    buckets: BATCH_SIZES,
-    registers,
-  })
+  const meter = createMeter('palier_bff')
+  const operations = meter.histogram(
+    'operation_seconds',
+    'GraphQL operations by name and whether they brought errors.',
+    ['operation', 'outcome'],
+    DURATIONS,
+  )
+  const upstream = meter.histogram(
+    'upstream_seconds',
+    'Calls to the api by path and status; status none where no answer came.',
+    ['call', 'status'],
+    DURATIONS,
+  )
+  const retries = meter.counter(
+    'retries_total',
+    'Calls to the api that failed and were sent again, or were not because too many were.',
+    ['outcome'],
+  )
+  const refused = meter.counter(
+    'upstream_refused_total',
+    'Calls that were not sent to the api: it was spared, or too many waited for the same.',
+    ['reason'],
+  )
+  const batches = meter.histogram(
+    'loader_batch_size',
+    'How many objects a loader was asked for at once, and how many of them it had to read.',
+    ['loader', 'kind'],
+    BATCH_SIZES,
+  )
   return {
-    registry,
+    registry: meter.registry,
     onOperation: (operation: string, outcome: 'done' | 'failed', milliseconds: number) =>
       operations.observe({ operation, outcome }, milliseconds / MILLISECONDS),
     onCall: ({ path, status, milliseconds }: FinishedCall) =>
@@ -66,15 +60,6 @@ export function createMetrics() {
     onBatch: (loader: 'stocks', kind: 'asked' | 'read', size: number) => batches.observe({ loader, kind }, size),
     onRefused: (reason: 'breaker' | 'crowded') => refused.inc({ reason }),
     /** A gauge read on each scrape. */
-    watch(name: Figure, help: string, read: () => number): void {
-      new Gauge({
-        name: `palier_bff_${name}`,
-        help,
-        registers,
-        collect() {
-          this.set(read())
-        },
-      })
-    },
+    watch: (name: Figure, help: string, read: () => number): void => meter.gauge(name, help, read),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924715f341f5cbece5352e58a29dcfc5>>
- * @relayHash 7ee643f72498b05bd2efc55e80b6493c
+ * @generated SignedSource<<af13cd169d7b487ccd97ce7b1e72c2a0>>
+ * @relayHash f7bf2d5236d8efb131b2dad831fab56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1
+// @relayRequestID 4fe9285d57f9c4ba63acb9e04be112dce33332e6fe0455ecd272c0dde8ee0e82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AboutScreenQuery } from './AboutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1",
+    "id": "4fe9285d57f9c4ba63acb9e04be112dce33332e6fe0455ecd272c0dde8ee0e82",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c570ef79e84af4630b13990fb6bd44>>
- * @relayHash 7ee643f72498b05bd2efc55e80b6493c
+ * @generated SignedSource<<fcb598d36cf0cdc16db5d1dc89ad76d6>>
+ * @relayHash f7bf2d5236d8efb131b2dad831fab56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1
+// @relayRequestID 4fe9285d57f9c4ba63acb9e04be112dce33332e6fe0455ecd272c0dde8ee0e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -467,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "29a98bc34251f63fdffb4de7f0d191f5d6b5c47635365e2c83d79c0976f5d0d1",
+    "id": "4fe9285d57f9c4ba63acb9e04be112dce33332e6fe0455ecd272c0dde8ee0e82",
     "metadata": {},
     "name": "AboutScreenQuery",
     "operationKind": "query",

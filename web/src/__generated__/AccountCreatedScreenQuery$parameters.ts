@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07e1ace328d783d3a47d9848d6ae9294>>
- * @relayHash 117fd655c1723db70780df66e9b95899
+ * @generated SignedSource<<4e7dbe0132d9e5f35b25ecc222c9ed06>>
+ * @relayHash 30801d2b1a036e1d4b549d2db0cea61c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d
+// @relayRequestID 5199657a722e0d0a2257cc0b434a5bd3a50c390cb0633afb1a46f09826a0d267
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountCreatedScreenQuery } from './AccountCreatedScreenQuery.grap
 const node: PreloadableConcreteRequest<AccountCreatedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d",
+    "id": "5199657a722e0d0a2257cc0b434a5bd3a50c390cb0633afb1a46f09826a0d267",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

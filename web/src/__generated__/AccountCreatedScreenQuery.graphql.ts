@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c554001331e02cce215a7fa3b36e181>>
- * @relayHash 117fd655c1723db70780df66e9b95899
+ * @generated SignedSource<<f8ccb3459a180c3ec000ebc0177643fd>>
+ * @relayHash 30801d2b1a036e1d4b549d2db0cea61c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d
+// @relayRequestID 5199657a722e0d0a2257cc0b434a5bd3a50c390cb0633afb1a46f09826a0d267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "419b624c67b2367753e20b23b0142bc45f70b7595be42d511e38d749568b294d",
+    "id": "5199657a722e0d0a2257cc0b434a5bd3a50c390cb0633afb1a46f09826a0d267",
     "metadata": {},
     "name": "AccountCreatedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771eae18f81d30e6431eeadd428ae31b>>
- * @relayHash c7692018d9f4cbc9388a03bffcf855c4
+ * @generated SignedSource<<01b49710d140b67b7e852cc9f2dc4b21>>
+ * @relayHash 64fcb6213bc3a081cf56d31427957877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc
+// @relayRequestID bdf151065f8d1bebeb8d45218f259290be237a1a31a77f966b75d39ad1fa9444
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActivationEmailSentScreenQuery } from './ActivationEmailSentScreen
 const node: PreloadableConcreteRequest<ActivationEmailSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc",
+    "id": "bdf151065f8d1bebeb8d45218f259290be237a1a31a77f966b75d39ad1fa9444",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

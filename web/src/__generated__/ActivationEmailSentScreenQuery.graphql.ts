@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a2abd98a458b49579a260e4c4d5998>>
- * @relayHash c7692018d9f4cbc9388a03bffcf855c4
+ * @generated SignedSource<<42a0cb9395771eb96be9a45f3eb7cdd7>>
+ * @relayHash 64fcb6213bc3a081cf56d31427957877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc
+// @relayRequestID bdf151065f8d1bebeb8d45218f259290be237a1a31a77f966b75d39ad1fa9444
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c2e997e6f9b4ea641a6e5c72fc2e1c7ef190cfdc4c179414ddc1e1cbad58dc",
+    "id": "bdf151065f8d1bebeb8d45218f259290be237a1a31a77f966b75d39ad1fa9444",
     "metadata": {},
     "name": "ActivationEmailSentScreenQuery",
     "operationKind": "query",

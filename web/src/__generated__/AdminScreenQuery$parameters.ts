@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99bae0c72e2a7f32c08b6d174002ebd4>>
- * @relayHash e5abbc9eac17a31ec763f20497a9d1dd
+ * @generated SignedSource<<cbfab2af438f4f20b1f519d2c13f4c72>>
+ * @relayHash ecc53bf3ea58d12ac69d46151db8053b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95
+// @relayRequestID 021ffcfe251bd84162b51889112f926de021f7b18414f064f10792ab80f138ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95",
+    "id": "021ffcfe251bd84162b51889112f926de021f7b18414f064f10792ab80f138ba",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<529dd427c33b91a6dfbcbdc84b1c1487>>
- * @relayHash e5abbc9eac17a31ec763f20497a9d1dd
+ * @generated SignedSource<<371c8aa9b0ecedee355eecaf46d60e9a>>
+ * @relayHash ecc53bf3ea58d12ac69d46151db8053b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95
+// @relayRequestID 021ffcfe251bd84162b51889112f926de021f7b18414f064f10792ab80f138ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -485,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "1502a7181fcc868f165605c5a9d9da0f6531e9ca6ba5e615cb9bc1704d28eb95",
+    "id": "021ffcfe251bd84162b51889112f926de021f7b18414f064f10792ab80f138ba",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dca96a1468cd2afea235bcff8f1ca0d6>>
+ * @generated SignedSource<<6fea2ffb0bc8ae1b0febdcdaa29f815f>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type BillingPart_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CardRow_subscription" | "PaymentDefault_subscription" | "PlanRow_subscription">;
     } | null | undefined;
     readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"UsageColumns_usage" | "planOffers_usage">;
+      readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "BillingPart_query";
@@ -199,13 +199,8 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "UsageColumns_usage"
-            },
-            {
               "kind": "InlineDataFragmentSpread",
-              "name": "planOffers_usage",
+              "name": "ownUse_usage",
               "selections": [
                 {
                   "alias": null,
@@ -341,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a0137ffee87daa394472b4c1f72fe8";
+(node as any).hash = "fd243e4c334f996c7ef463b840471219";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1c72ea8a33fd19b99548444b3a7a29>>
+ * @generated SignedSource<<28217adfccd052a2b920d5640089beab>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type WatchListKind = "BUY" | "OTHERS" | "SELL";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkBar_viewer$data = {
   readonly usage: {
-    readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
   } | null | undefined;
   readonly watchLists: ReadonlyArray<{
     readonly id: string;
@@ -91,8 +91,15 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "listUsage_usage",
+          "name": "ownUse_usage",
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planName",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -112,6 +119,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddPortfolio",
               "storageKey": null
             },
             {
@@ -143,6 +157,26 @@ return {
               "plural": false,
               "selections": (v0/*:: as any*/),
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolios",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolioStocks",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
             }
           ],
           "args": null,
@@ -157,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd9d473c015de767f9772912512febc7";
+(node as any).hash = "fa379bf9acc7fbbfa856ff347662f57c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b245b5d3821a0de9850d14abe25d18eb>>
- * @relayHash 98f73d5ba91e42e950e3af8d66c7f74c
+ * @generated SignedSource<<0a87499acfacddde85dc4056de530aaf>>
+ * @relayHash 05af8cded43cd1f7c54559e07b254f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19
+// @relayRequestID 48a97b247ed68168bac42b66520a31e4e65d1e221643476800515eb4e18a6f21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmEmailScreenQuery } from './ConfirmEmailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ConfirmEmailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19",
+    "id": "48a97b247ed68168bac42b66520a31e4e65d1e221643476800515eb4e18a6f21",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcbb35af32eb2de381e387231b67371>>
- * @relayHash 98f73d5ba91e42e950e3af8d66c7f74c
+ * @generated SignedSource<<6a159500af327ea7c5a1135153fb9b1d>>
+ * @relayHash 05af8cded43cd1f7c54559e07b254f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19
+// @relayRequestID 48a97b247ed68168bac42b66520a31e4e65d1e221643476800515eb4e18a6f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "4676de82ea9fb7ed03273d319ef66d1cb03a85fc58a7c49d2a5c6c7de83d3d19",
+    "id": "48a97b247ed68168bac42b66520a31e4e65d1e221643476800515eb4e18a6f21",
     "metadata": {},
     "name": "ConfirmEmailScreenQuery",
     "operationKind": "query",

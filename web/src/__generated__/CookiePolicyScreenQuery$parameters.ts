@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f12f53885b0ee201359661ef4e8d6a>>
- * @relayHash d27dcc649c3848e47f4753fe53305163
+ * @generated SignedSource<<5c4cf9e0dc1e974956655a9e9eba3aa4>>
+ * @relayHash 2a5c53e2b21ea3475a43629ce716889a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37
+// @relayRequestID d1db9041e077afa787b3e5d5c46ba400ded4fedc1ed956534abe36363be70338
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CookiePolicyScreenQuery } from './CookiePolicyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CookiePolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37",
+    "id": "d1db9041e077afa787b3e5d5c46ba400ded4fedc1ed956534abe36363be70338",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422453b65fd193609761dc644c8c4a6d>>
- * @relayHash d27dcc649c3848e47f4753fe53305163
+ * @generated SignedSource<<caa36d8d1149d619b50d834e7b5a4f1e>>
+ * @relayHash 2a5c53e2b21ea3475a43629ce716889a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37
+// @relayRequestID d1db9041e077afa787b3e5d5c46ba400ded4fedc1ed956534abe36363be70338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -441,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "f334cc109c7d700c21c4c1a11ff5beb3e94616214712a9b02f87ebc8e6fc2a37",
+    "id": "d1db9041e077afa787b3e5d5c46ba400ded4fedc1ed956534abe36363be70338",
     "metadata": {},
     "name": "CookiePolicyScreenQuery",
     "operationKind": "query",

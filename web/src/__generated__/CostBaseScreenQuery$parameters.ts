@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b49145d4487e8c4008dff648f97e565>>
- * @relayHash b5a2cabb05a9932aa423ebee0df2fce9
+ * @generated SignedSource<<c534daa3d7354038b9ca0528b431f46e>>
+ * @relayHash 5ae4adf939bbe831232e205aac84da68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc
+// @relayRequestID 28859a3f2e67fbc98361f16d8ef85f749d07fe89945a02f3dc7772565e0eb09a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CostBaseScreenQuery } from './CostBaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CostBaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc",
+    "id": "28859a3f2e67fbc98361f16d8ef85f749d07fe89945a02f3dc7772565e0eb09a",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19127caa26085e6820e39dfc80a15a86>>
- * @relayHash b5a2cabb05a9932aa423ebee0df2fce9
+ * @generated SignedSource<<080844d0f6006bf0dff7d7481b25421e>>
+ * @relayHash 5ae4adf939bbe831232e205aac84da68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc
+// @relayRequestID 28859a3f2e67fbc98361f16d8ef85f749d07fe89945a02f3dc7772565e0eb09a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,34 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -994,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "1178704896110ff6b2308b1c69dd43ebcc4d2e45cb2047b6e3d95f962055ddfc",
+    "id": "28859a3f2e67fbc98361f16d8ef85f749d07fe89945a02f3dc7772565e0eb09a",
     "metadata": {},
     "name": "CostBaseScreenQuery",
     "operationKind": "query",

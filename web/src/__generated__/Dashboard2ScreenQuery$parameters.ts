@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155ff437ffbed63c9e6584ef09811d53>>
- * @relayHash 0e4503fce685233870452f52ef313ddb
+ * @generated SignedSource<<d7f7085ac35ddd6e64a51dad72f6d9f8>>
+ * @relayHash fb22ba3b694f5ca6420a4640aaffda2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c
+// @relayRequestID 8f463320a4f03792ecf98105027a0234fc61abc4aa8e98b2fd4efbec42a46f5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Dashboard2ScreenQuery } from './Dashboard2ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Dashboard2ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c",
+    "id": "8f463320a4f03792ecf98105027a0234fc61abc4aa8e98b2fd4efbec42a46f5f",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e424bde1eb20866ca6c45a1b5594d146>>
- * @relayHash 0e4503fce685233870452f52ef313ddb
+ * @generated SignedSource<<a7f5e98be7db68f91022d9d3d54f971d>>
+ * @relayHash fb22ba3b694f5ca6420a4640aaffda2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c
+// @relayRequestID 8f463320a4f03792ecf98105027a0234fc61abc4aa8e98b2fd4efbec42a46f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -704,34 +732,6 @@ return {
                 "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddBuyList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddSellList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddEntry",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddPortfolio",
                 "storageKey": null
               }
             ],
@@ -1591,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ac24e011dd7e82788fdf684bb897edfaa44cb842b9eae9f76fa2e6800cbd27c",
+    "id": "8f463320a4f03792ecf98105027a0234fc61abc4aa8e98b2fd4efbec42a46f5f",
     "metadata": {},
     "name": "Dashboard2ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ed7adf813d60afeb19aa15f60938a07>>
- * @relayHash 8e0c857b08d70e1bb12bfbed666d7708
+ * @generated SignedSource<<803dcaf41a93d9c5e6c0a0294a85e5ba>>
+ * @relayHash 1d2688d0458c3b3ecd2fd5f67e1dea1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a
+// @relayRequestID 1c0ea02b91d86ce33397c8a0fcae4d2e1ecc2ac664f95c507dc2794af16715b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a",
+    "id": "1c0ea02b91d86ce33397c8a0fcae4d2e1ecc2ac664f95c507dc2794af16715b8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

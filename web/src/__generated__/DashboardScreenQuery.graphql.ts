@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1895ec9c39f06a79d6b34277f1807b51>>
- * @relayHash 8e0c857b08d70e1bb12bfbed666d7708
+ * @generated SignedSource<<d1578c6b008c0eed9c29ab978d68c8f6>>
+ * @relayHash 1d2688d0458c3b3ecd2fd5f67e1dea1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a
+// @relayRequestID 1c0ea02b91d86ce33397c8a0fcae4d2e1ecc2ac664f95c507dc2794af16715b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,6 +659,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -704,34 +732,6 @@ return {
                 "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddBuyList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddSellList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddEntry",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddPortfolio",
                 "storageKey": null
               }
             ],
@@ -1591,7 +1591,7 @@ return {
     ]
   },
   "params": {
-    "id": "c953a2ce611485036706aac1ef5ae608513e6faf2e30b9f23a6701bbefb6752a",
+    "id": "1c0ea02b91d86ce33397c8a0fcae4d2e1ecc2ac664f95c507dc2794af16715b8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

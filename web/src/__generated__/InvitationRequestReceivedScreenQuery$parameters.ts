@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6a0b34b0e68f25ae0aabb9dddcb70c>>
- * @relayHash cbf9b45b9703e4aa28253084840d3a4c
+ * @generated SignedSource<<4ad1b2ef9de6743442554f69d0ae9960>>
+ * @relayHash 5565c0e584f299b1f81e2aac5048b84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51
+// @relayRequestID a67c08604d473ee9c1d878472219de0c50414a629a8faa106e6454ce0595f533
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestReceivedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvitationRequestReceivedScreenQuery } from './InvitationRequestRe
 const node: PreloadableConcreteRequest<InvitationRequestReceivedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51",
+    "id": "a67c08604d473ee9c1d878472219de0c50414a629a8faa106e6454ce0595f533",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3168b1f07ae2bc6c161a76b7dbcdca39>>
- * @relayHash cbf9b45b9703e4aa28253084840d3a4c
+ * @generated SignedSource<<3da3d77970f8036c5efbb42b17a274ba>>
+ * @relayHash 5565c0e584f299b1f81e2aac5048b84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51
+// @relayRequestID a67c08604d473ee9c1d878472219de0c50414a629a8faa106e6454ce0595f533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5874074c9130cd03cb7ab4103a1fd5729000155fb90530a10ced43852d9c51",
+    "id": "a67c08604d473ee9c1d878472219de0c50414a629a8faa106e6454ce0595f533",
     "metadata": {},
     "name": "InvitationRequestReceivedScreenQuery",
     "operationKind": "query",

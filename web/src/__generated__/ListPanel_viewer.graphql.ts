@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2122cf03dcaf3ca4c9aff3c095558715>>
+ * @generated SignedSource<<75791e11818a72338ff2501f56e86192>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ListPanel_viewer$data = {
     readonly buyListScoreBasis: ScoreBasis;
   } | null | undefined;
   readonly usage: {
-    readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BulkBar_viewer" | "ListSelector_viewer">;
   readonly " $fragmentType": "ListPanel_viewer";
@@ -76,8 +76,15 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "listUsage_usage",
+          "name": "ownUse_usage",
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planName",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -97,6 +104,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddPortfolio",
               "storageKey": null
             },
             {
@@ -128,6 +142,26 @@ return {
               "plural": false,
               "selections": (v0/*:: as any*/),
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolios",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolioStocks",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
             }
           ],
           "args": null,
@@ -152,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfcb454449334b6eab83b50168a50685";
+(node as any).hash = "636c02e7807588bfd924116592041a52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<572256228219ee89fa045b68d04137b1>>
- * @relayHash 2dd9063220915946c252485cd0e50d88
+ * @generated SignedSource<<54c909734d434be7c47852bd6a853c8d>>
+ * @relayHash 4ba605860364f8a977728af8f8d1043b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1
+// @relayRequestID b541ef399f85e038498607d22791a44af2df02d649d9fb8ecaa792c0f6983d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListScreenQuery } from './ListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListScreenQuery } from './ListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1",
+    "id": "b541ef399f85e038498607d22791a44af2df02d649d9fb8ecaa792c0f6983d21",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08cdf2e68b0c4ba4386eda5c157a2e85>>
- * @relayHash 2dd9063220915946c252485cd0e50d88
+ * @generated SignedSource<<73fd43e112ecfa95e3d7a8d16e973399>>
+ * @relayHash 4ba605860364f8a977728af8f8d1043b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1
+// @relayRequestID b541ef399f85e038498607d22791a44af2df02d649d9fb8ecaa792c0f6983d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -442,27 +470,6 @@ return {
                 "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddBuyList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddSellList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddEntry",
                 "storageKey": null
               }
             ],
@@ -800,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4d20119408c98ff8137f5c2d62657fc7669039f8cfef844c6369b3ba2d7c1f1",
+    "id": "b541ef399f85e038498607d22791a44af2df02d649d9fb8ecaa792c0f6983d21",
     "metadata": {},
     "name": "ListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5e57ffdaa8853ed1fdc438b37c4150>>
- * @relayHash b0eaff998a665aebe318feac05f77218
+ * @generated SignedSource<<96600655ec84bdd8ab4b0828cb12bdba>>
+ * @relayHash 5e89636966a5170a57890ce3bf42be65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb
+// @relayRequestID ac7ba6cf1822e396a0487067ec92fa6651471808c03ea3081a76cfe1d3cdf022
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginScreenQuery } from './LoginScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LoginScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb",
+    "id": "ac7ba6cf1822e396a0487067ec92fa6651471808c03ea3081a76cfe1d3cdf022",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

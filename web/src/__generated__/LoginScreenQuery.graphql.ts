@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0165b3f3baf0935f5d8e4ec547079d6>>
- * @relayHash b0eaff998a665aebe318feac05f77218
+ * @generated SignedSource<<f1d53949dff054671bcaf96b78b2e6d5>>
+ * @relayHash 5e89636966a5170a57890ce3bf42be65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb
+// @relayRequestID ac7ba6cf1822e396a0487067ec92fa6651471808c03ea3081a76cfe1d3cdf022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,34 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -690,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cf99a0700fc6d1f8a8b335ab415973407532f3bedb37c1ffb3182e78d752efb",
+    "id": "ac7ba6cf1822e396a0487067ec92fa6651471808c03ea3081a76cfe1d3cdf022",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",

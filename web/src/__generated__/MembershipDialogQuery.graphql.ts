@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbded266576002bacd762438c30cbd9>>
- * @relayHash 41c580528c7e7094a6ca39436c7956ab
+ * @generated SignedSource<<b0647b6394efcbce3d7e6d5f09b03e4e>>
+ * @relayHash 03792338c8b88b89a4d60e78e2977335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f2c05dfe1d19fe0624a642cffda1325ae913db1ed8e4afbeb331bbb44492ed
+// @relayRequestID 91ba49309844059ce949968e5c91575e2c047294b580365ca23c0a5ceb5d4a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canAddBuyList",
                 "storageKey": null
               },
@@ -281,6 +288,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
                 "storageKey": null
               },
               {
@@ -309,6 +323,26 @@ return {
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "entries",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolios",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageLine",
+                "kind": "LinkedField",
+                "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
@@ -358,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f2c05dfe1d19fe0624a642cffda1325ae913db1ed8e4afbeb331bbb44492ed",
+    "id": "91ba49309844059ce949968e5c91575e2c047294b580365ca23c0a5ceb5d4a1a",
     "metadata": {},
     "name": "MembershipDialogQuery",
     "operationKind": "query",

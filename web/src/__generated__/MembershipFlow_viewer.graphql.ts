@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3da886b18ee38dff70e2f6ab149f1ef>>
+ * @generated SignedSource<<607dd612d5c1f68926b2a6c473684fc9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type MembershipFlow_viewer$data = {
     readonly buyListScoreBasis: ScoreBasis;
   };
   readonly usage: {
-    readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
   } | null | undefined;
   readonly watchLists: ReadonlyArray<{
     readonly entryCount: number;
@@ -85,8 +85,15 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "listUsage_usage",
+          "name": "ownUse_usage",
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planName",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -106,6 +113,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddPortfolio",
               "storageKey": null
             },
             {
@@ -134,6 +148,26 @@ return {
               "concreteType": "UsageLine",
               "kind": "LinkedField",
               "name": "entries",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolios",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolioStocks",
               "plural": false,
               "selections": (v0/*:: as any*/),
               "storageKey": null
@@ -197,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2d6669c901a3d254c6192eedbb02d02";
+(node as any).hash = "8c9c3021719e557c7dc972b9a3fd9156";
 
 export default node;

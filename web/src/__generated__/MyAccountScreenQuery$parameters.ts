@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f7e90cbf657ec69da9dcb727bb1a1b>>
- * @relayHash 0134f8765cbd34e4899ad5f8091fb47d
+ * @generated SignedSource<<ab2e9185a1a370139d4f39e8daa48582>>
+ * @relayHash 4e90d625b0e41af9da4cd6a9b4c8e347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77
+// @relayRequestID 620e80fe984ca3f8fdc0a649aeffd620805179fa66184b6bf8568af4a05609bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyAccountScreenQuery } from './MyAccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyAccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77",
+    "id": "620e80fe984ca3f8fdc0a649aeffd620805179fa66184b6bf8568af4a05609bc",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43140aa83e0340d3dffba5de5e78daf>>
- * @relayHash 0134f8765cbd34e4899ad5f8091fb47d
+ * @generated SignedSource<<9749fa0cb42da07f12f5c93f429ebdf4>>
+ * @relayHash 4e90d625b0e41af9da4cd6a9b4c8e347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77
+// @relayRequestID 620e80fe984ca3f8fdc0a649aeffd620805179fa66184b6bf8568af4a05609bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -522,34 +550,6 @@ return {
                 "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v17/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddBuyList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddSellList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddEntry",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddPortfolio",
                 "storageKey": null
               }
             ],
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b356e1fa719f3432470a7662b14a84e37509f91027cf06d926af32a4fb0f77",
+    "id": "620e80fe984ca3f8fdc0a649aeffd620805179fa66184b6bf8568af4a05609bc",
     "metadata": {},
     "name": "MyAccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71f97dfb15709483e7d5d08e7896df15>>
- * @relayHash a98ffea674fb606a384e5bf94cfb0a67
+ * @generated SignedSource<<db7b4f16e79f3ce4d8715bd8a16dcd25>>
+ * @relayHash 76186ed1a6d0040f13d8b1f5ed54f4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0
+// @relayRequestID 875c27b9232c483b0d6d992bace62c37a3fb57839980174e1b682689a4b7f3b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotFoundScreenQuery } from './NotFoundScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotFoundScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0",
+    "id": "875c27b9232c483b0d6d992bace62c37a3fb57839980174e1b682689a4b7f3b1",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

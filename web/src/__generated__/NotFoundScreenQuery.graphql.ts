@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bca80467a2b4a4fde8cacb32a17a422>>
- * @relayHash a98ffea674fb606a384e5bf94cfb0a67
+ * @generated SignedSource<<6a678eae914d507af27e1359fd8a1465>>
+ * @relayHash 76186ed1a6d0040f13d8b1f5ed54f4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0
+// @relayRequestID 875c27b9232c483b0d6d992bace62c37a3fb57839980174e1b682689a4b7f3b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -441,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d718669850f97a223cbd8c2bf193e530b9a366f06297eee1a7ef35d8cb6da0",
+    "id": "875c27b9232c483b0d6d992bace62c37a3fb57839980174e1b682689a4b7f3b1",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a621570c50c174fc957ed6d57545632>>
+ * @generated SignedSource<<f21d6fba2feba148574a59611cda2a74>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PlanStepper_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"placeOf_paymentMethods">;
     } | null | undefined;
     readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
+      readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OrderStep_viewer">;
   } | null | undefined;
@@ -111,7 +111,7 @@ return {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "planOffers_usage",
+              "name": "ownUse_usage",
               "selections": [
                 {
                   "alias": null,
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8bf314a46ca1c123f52aa45738bc8bb";
+(node as any).hash = "13760f9f2dc2098930709aec2d25486b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1a3ac4700f92eb715b7362f3c96c79>>
- * @relayHash 265d269c0b3d44fbd04ec7bff7fc6e93
+ * @generated SignedSource<<169e211b66bad48b00ba5bab04263027>>
+ * @relayHash bc11fd6a7274b42bd5361d82899507e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5
+// @relayRequestID 9a0ef715c0281132c739db0421b0cba09212b494960c4a218954bc14a287dffd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortfolioScreenQuery } from './PortfolioScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortfolioScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5",
+    "id": "9a0ef715c0281132c739db0421b0cba09212b494960c4a218954bc14a287dffd",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

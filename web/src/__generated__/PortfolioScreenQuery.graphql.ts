@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f284ce9cde36fc39e0636ede1db6ba>>
- * @relayHash 265d269c0b3d44fbd04ec7bff7fc6e93
+ * @generated SignedSource<<1d2966a70bc432ae188c4f9c400370da>>
+ * @relayHash bc11fd6a7274b42bd5361d82899507e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5
+// @relayRequestID 9a0ef715c0281132c739db0421b0cba09212b494960c4a218954bc14a287dffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,34 @@ return {
             "selections": [
               (v18/*:: as any*/),
               (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -990,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e698705436a9e1d3a809f3e6d405dbca6ccbbff5a1d5e9b62e86361628dff5",
+    "id": "9a0ef715c0281132c739db0421b0cba09212b494960c4a218954bc14a287dffd",
     "metadata": {},
     "name": "PortfolioScreenQuery",
     "operationKind": "query",

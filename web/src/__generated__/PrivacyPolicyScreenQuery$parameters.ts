@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445e37efc78db85be701bdcd2e6652c2>>
- * @relayHash c56bb8ffc83839ae45dcea5982695a6f
+ * @generated SignedSource<<eb84652c08bbba97d36e19a17eaa1631>>
+ * @relayHash d2ed60a6411a639d1afee55251ffe66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b
+// @relayRequestID 24bd4bd437430acd0486bd92c79da1bb43611291f46360b9913696bb52137f76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrivacyPolicyScreenQuery } from './PrivacyPolicyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PrivacyPolicyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b",
+    "id": "24bd4bd437430acd0486bd92c79da1bb43611291f46360b9913696bb52137f76",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6dd4df07c6a90448ec601f116f57792>>
- * @relayHash c56bb8ffc83839ae45dcea5982695a6f
+ * @generated SignedSource<<b6da143b34aec1b4a44e80a8d982069e>>
+ * @relayHash d2ed60a6411a639d1afee55251ffe66b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b
+// @relayRequestID 24bd4bd437430acd0486bd92c79da1bb43611291f46360b9913696bb52137f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -441,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be3a5dccf4b60edfe6a3b84b32955bcca8a283d1db3f977e10cad2e1447c72b",
+    "id": "24bd4bd437430acd0486bd92c79da1bb43611291f46360b9913696bb52137f76",
     "metadata": {},
     "name": "PrivacyPolicyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0158bed00fd1670646c070460f44b7f7>>
- * @relayHash 9b965b4622adc73a6ed233fa80d57ab8
+ * @generated SignedSource<<0206edea7128d35a350a091d9bb3b679>>
+ * @relayHash 0fba39031c662e1913e8d01f76b85ab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a
+// @relayRequestID d5db26b579fc4879727c828caa33e9dffee867e4f914e8fdfd9c89fb66810e30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a",
+    "id": "d5db26b579fc4879727c828caa33e9dffee867e4f914e8fdfd9c89fb66810e30",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

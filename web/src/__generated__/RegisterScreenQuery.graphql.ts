@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03cb90a8634af712417a69dac1a6c05b>>
- * @relayHash 9b965b4622adc73a6ed233fa80d57ab8
+ * @generated SignedSource<<ee83b58c6eb4ef926047536353a14c63>>
+ * @relayHash 0fba39031c662e1913e8d01f76b85ab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a
+// @relayRequestID d5db26b579fc4879727c828caa33e9dffee867e4f914e8fdfd9c89fb66810e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -868,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56412e7bd00b4d4055eb17aab65c9d07c9e2fade5126919544d85153d9d766a",
+    "id": "d5db26b579fc4879727c828caa33e9dffee867e4f914e8fdfd9c89fb66810e30",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394876fe39db86417eb1933ff34f7c9b>>
- * @relayHash 368fcf10411d1d3381b53d6efc8cce57
+ * @generated SignedSource<<1ff03d1de31ec8a6cf3856b00f863951>>
+ * @relayHash c8cdfd1dd7370eb4f57078ebb3380416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9
+// @relayRequestID a24c1d83ccdae0a5f5cf210f28a9177bbf7c1257b3b83808f74c62033f0cd724
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordDoneScreenQuery } from './ResetPasswordDoneScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordDoneScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9",
+    "id": "a24c1d83ccdae0a5f5cf210f28a9177bbf7c1257b3b83808f74c62033f0cd724",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

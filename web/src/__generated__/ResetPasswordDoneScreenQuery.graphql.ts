@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bede375cae96f6b51394ef3c0bd2c0e>>
- * @relayHash 368fcf10411d1d3381b53d6efc8cce57
+ * @generated SignedSource<<2333561b44b05430ddc930b1fdc76305>>
+ * @relayHash c8cdfd1dd7370eb4f57078ebb3380416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9
+// @relayRequestID a24c1d83ccdae0a5f5cf210f28a9177bbf7c1257b3b83808f74c62033f0cd724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa7290b9a616a80ad4f30b863d669d6dcc1e3cb93b8a3fcb8930dea0a16d7f9",
+    "id": "a24c1d83ccdae0a5f5cf210f28a9177bbf7c1257b3b83808f74c62033f0cd724",
     "metadata": {},
     "name": "ResetPasswordDoneScreenQuery",
     "operationKind": "query",

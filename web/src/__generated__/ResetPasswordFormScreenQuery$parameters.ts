@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857fdeae6d0028d1f3bcdc99395be674>>
- * @relayHash 121a59ead55df5ccfdd43f8f5d023c27
+ * @generated SignedSource<<8b8bb10b9c56f92a818ac04d20cf0c56>>
+ * @relayHash 78b469386ae101ecdc3a9a4b3e99fb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5
+// @relayRequestID eb9ca3bbf8b31ea2a0f35be3ee0869649359901ddcc9a0d6e61192a53f4202f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordFormScreenQuery } from './ResetPasswordFormScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5",
+    "id": "eb9ca3bbf8b31ea2a0f35be3ee0869649359901ddcc9a0d6e61192a53f4202f2",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec8806437386086d242b5908617099fa>>
- * @relayHash 121a59ead55df5ccfdd43f8f5d023c27
+ * @generated SignedSource<<0d82bfca4a3081b2fba54272e47faae4>>
+ * @relayHash 78b469386ae101ecdc3a9a4b3e99fb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5
+// @relayRequestID eb9ca3bbf8b31ea2a0f35be3ee0869649359901ddcc9a0d6e61192a53f4202f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60b3889e9e405a3e55d361fdb5edaf1fb43d7ae03604f055d5342131a47fca5",
+    "id": "eb9ca3bbf8b31ea2a0f35be3ee0869649359901ddcc9a0d6e61192a53f4202f2",
     "metadata": {},
     "name": "ResetPasswordFormScreenQuery",
     "operationKind": "query",

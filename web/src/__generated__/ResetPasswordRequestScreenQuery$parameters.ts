@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6baaeed98ffc7f23137d01f9d89ac37>>
- * @relayHash 1e7775c51346aa89e709f9b4ac6a3045
+ * @generated SignedSource<<2f2635f315d3e027aa2609fdd408c777>>
+ * @relayHash 9faba226416e36159b54d7fc3393a5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f
+// @relayRequestID 6a770700635a5d501f41bc2a7eda41bbaabb604453166a73494baf2044544643
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordRequestScreenQuery } from './ResetPasswordRequestScre
 const node: PreloadableConcreteRequest<ResetPasswordRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f",
+    "id": "6a770700635a5d501f41bc2a7eda41bbaabb604453166a73494baf2044544643",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

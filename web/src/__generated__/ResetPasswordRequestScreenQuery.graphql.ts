@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cff7f59d021f5291a6ee0b3d4fa696d>>
- * @relayHash 1e7775c51346aa89e709f9b4ac6a3045
+ * @generated SignedSource<<72b69f19c26d0009d40822c9deeafc3d>>
+ * @relayHash 9faba226416e36159b54d7fc3393a5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f
+// @relayRequestID 6a770700635a5d501f41bc2a7eda41bbaabb604453166a73494baf2044544643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3411b19f05758e933e2cae27e50947d1b62753625a1be0e6cf6370397b828f",
+    "id": "6a770700635a5d501f41bc2a7eda41bbaabb604453166a73494baf2044544643",
     "metadata": {},
     "name": "ResetPasswordRequestScreenQuery",
     "operationKind": "query",

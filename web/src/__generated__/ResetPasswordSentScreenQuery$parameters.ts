@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0bd36c9160bb4929f2908b016dfe4c>>
- * @relayHash 22280f479f4be8c278e1cd30ffbdac7e
+ * @generated SignedSource<<ef64f5bdb5483409f5120cc3a225e627>>
+ * @relayHash 9eef820c19dd339cfe39fd63fbc4ea2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce
+// @relayRequestID ee59b4783c8aba7037196975dda94ca883ec5fa343760a908737b48dd32202c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordSentScreenQuery } from './ResetPasswordSentScreenQuer
 const node: PreloadableConcreteRequest<ResetPasswordSentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce",
+    "id": "ee59b4783c8aba7037196975dda94ca883ec5fa343760a908737b48dd32202c6",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

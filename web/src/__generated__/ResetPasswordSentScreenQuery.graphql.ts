@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26930c91e1de66cd5030f417f8c52e6b>>
- * @relayHash 22280f479f4be8c278e1cd30ffbdac7e
+ * @generated SignedSource<<c937445305a1304aba0a9c3cdf5149a4>>
+ * @relayHash 9eef820c19dd339cfe39fd63fbc4ea2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce
+// @relayRequestID ee59b4783c8aba7037196975dda94ca883ec5fa343760a908737b48dd32202c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,34 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "31140779299351a3771b3a97cf8595544bea5396a38e70d150e194a3a743f2ce",
+    "id": "ee59b4783c8aba7037196975dda94ca883ec5fa343760a908737b48dd32202c6",
     "metadata": {},
     "name": "ResetPasswordSentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a88fa7bb02f98d83f4bd414afc4f73>>
- * @relayHash cc12457de651cf3d114c7fe3c3fa3048
+ * @generated SignedSource<<84b577c4b9fd7b8ecfaf5e69afeafc6b>>
+ * @relayHash 195eadfd428b821380bf72c97d98362b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb
+// @relayRequestID 0d5092feb1a73002cd3bbb1a9460cdb3fe53a0409bf468d1f4c8fb57c0779013
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StockScreenQuery } from './StockScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StockScreenQuery } from './StockScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StockScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb",
+    "id": "0d5092feb1a73002cd3bbb1a9460cdb3fe53a0409bf468d1f4c8fb57c0779013",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

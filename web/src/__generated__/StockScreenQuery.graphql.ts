@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba0fb3d068f2afe653fc3940a1a4e26>>
- * @relayHash cc12457de651cf3d114c7fe3c3fa3048
+ * @generated SignedSource<<46704607b3a841c857d77dbbf035d07c>>
+ * @relayHash 195eadfd428b821380bf72c97d98362b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb
+// @relayRequestID 0d5092feb1a73002cd3bbb1a9460cdb3fe53a0409bf468d1f4c8fb57c0779013
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -627,27 +655,6 @@ return {
                 "name": "portfolioStocks",
                 "plural": false,
                 "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddBuyList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddSellList",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canAddEntry",
                 "storageKey": null
               }
             ],
@@ -1259,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "6784df20b75cffe8f897db2c10e9b83612fdd169694087c252da5c54d19b2afb",
+    "id": "0d5092feb1a73002cd3bbb1a9460cdb3fe53a0409bf468d1f4c8fb57c0779013",
     "metadata": {},
     "name": "StockScreenQuery",
     "operationKind": "query",

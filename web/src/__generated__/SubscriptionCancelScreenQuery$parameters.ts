@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f264da115271dde5e8bc07d3785a15b>>
- * @relayHash f74a12e16b18b0a3202e42db8ffafd7f
+ * @generated SignedSource<<8170f0b96ecada16a961277f7421c974>>
+ * @relayHash 93bf6502816affa6563b6d1ee64be0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2
+// @relayRequestID 496486d4e37e9ffd7d579a7ba00fa355a2c59e762fd9f9546a450aa8e63a4a07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionCancelScreenQuery } from './SubscriptionCancelScreenQu
 const node: PreloadableConcreteRequest<SubscriptionCancelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2",
+    "id": "496486d4e37e9ffd7d579a7ba00fa355a2c59e762fd9f9546a450aa8e63a4a07",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

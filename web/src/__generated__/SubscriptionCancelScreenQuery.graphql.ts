@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4b1b16f53e9923be3d7829afd411e2>>
- * @relayHash f74a12e16b18b0a3202e42db8ffafd7f
+ * @generated SignedSource<<61d60916b7dd0052f3814409ef838222>>
+ * @relayHash 93bf6502816affa6563b6d1ee64be0ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2
+// @relayRequestID 496486d4e37e9ffd7d579a7ba00fa355a2c59e762fd9f9546a450aa8e63a4a07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -441,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2261e41c4ef978562a33fad61f8063154550b22fe7e771b674505c8f8a1b6a2",
+    "id": "496486d4e37e9ffd7d579a7ba00fa355a2c59e762fd9f9546a450aa8e63a4a07",
     "metadata": {},
     "name": "SubscriptionCancelScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4948ac879c76a46b8c1602b897ee4673>>
- * @relayHash 66bb81c39282d4fe4aa10346072e4bdb
+ * @generated SignedSource<<f2cd6eeeb620cef9d7b10d81617865ac>>
+ * @relayHash f3ecc6c7bc3a8f52459f8d378026a497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645
+// @relayRequestID 0876b3123b7e90ff98241f64546ebde7f30feee230200a538d99ec27d9360538
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645",
+    "id": "0876b3123b7e90ff98241f64546ebde7f30feee230200a538d99ec27d9360538",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

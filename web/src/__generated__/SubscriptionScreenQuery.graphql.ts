@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9aa00dafce684f78e73bb29b86c977>>
- * @relayHash 66bb81c39282d4fe4aa10346072e4bdb
+ * @generated SignedSource<<b653e03f38990ecf5eaf4a689d1962c2>>
+ * @relayHash f3ecc6c7bc3a8f52459f8d378026a497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645
+// @relayRequestID 0876b3123b7e90ff98241f64546ebde7f30feee230200a538d99ec27d9360538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type SubscriptionScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PlanStepper_subscription">;
     } | null | undefined;
     readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
+      readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PlanStepper_query" | "Shell_query" | "guards_query">;
@@ -494,7 +494,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "planOffers_usage",
+                "name": "ownUse_usage",
                 "selections": [
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -608,15 +608,15 @@ return {
             "selections": [
               (v27/*:: as any*/),
               (v38/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54d3d72aa69c605df2331617e593aedbcb1fa6576b8896bd33d59d7475c4645",
+    "id": "0876b3123b7e90ff98241f64546ebde7f30feee230200a538d99ec27d9360538",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -959,7 +959,7 @@ return {
 };
 })();
 
-(node as any).hash = "7965a26e5119179562aea31733d2f017";
+(node as any).hash = "ac0d59244399d8b02dcc722c7d6e0338";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

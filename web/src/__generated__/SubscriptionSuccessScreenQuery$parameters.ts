@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11927f1ef6c84af234dc27580b9c85a4>>
- * @relayHash 43caa6d7b1096049c720c7566b547a4c
+ * @generated SignedSource<<8f181dc2888bde692c529c2ea46aa3e7>>
+ * @relayHash 4d1a48ccf63567a9ba4f9f5741116e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9
+// @relayRequestID d9232ada463553a2a788beb5efbf397a5c86867876306f365f2f5125bdc56f4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionSuccessScreenQuery } from './SubscriptionSuccessScreen
 const node: PreloadableConcreteRequest<SubscriptionSuccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9",
+    "id": "d9232ada463553a2a788beb5efbf397a5c86867876306f365f2f5125bdc56f4e",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e893a3e2fd74ab7cc30509a8c89fe2fc>>
- * @relayHash 43caa6d7b1096049c720c7566b547a4c
+ * @generated SignedSource<<3689a20509f3de71909d5813ef2a3cee>>
+ * @relayHash 4d1a48ccf63567a9ba4f9f5741116e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9
+// @relayRequestID d9232ada463553a2a788beb5efbf397a5c86867876306f365f2f5125bdc56f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -518,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b77fdbed2a181ea028f0a9b588341ea39b0607d6de69f6f20c9708b95056e9",
+    "id": "d9232ada463553a2a788beb5efbf397a5c86867876306f365f2f5125bdc56f4e",
     "metadata": {},
     "name": "SubscriptionSuccessScreenQuery",
     "operationKind": "query",

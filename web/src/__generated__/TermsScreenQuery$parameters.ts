@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c019680f0da9334131749d556727752>>
- * @relayHash 6ae3c9a6beadcf7c9dca6117712c9af6
+ * @generated SignedSource<<803d486d36fb8edaa36ad9cecca7c1e9>>
+ * @relayHash c6cd8dc5390397d21f1dbcfeeba8d495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f
+// @relayRequestID c84078eacf49c3e989e357981e0aff25543f0c49370efc1ce8c7ec343dd23796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TermsScreenQuery } from './TermsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TermsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f",
+    "id": "c84078eacf49c3e989e357981e0aff25543f0c49370efc1ce8c7ec343dd23796",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

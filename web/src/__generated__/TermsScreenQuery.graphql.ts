@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebbb0351e45866e658ade9ddcf9b56f>>
- * @relayHash 6ae3c9a6beadcf7c9dca6117712c9af6
+ * @generated SignedSource<<fb685d0544fad104032aecdb2f0c7568>>
+ * @relayHash c6cd8dc5390397d21f1dbcfeeba8d495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f
+// @relayRequestID c84078eacf49c3e989e357981e0aff25543f0c49370efc1ce8c7ec343dd23796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -483,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "62eaf53ebaab04ae0026883abf60b604e1b619c549ff27f23ec0663a693fc04f",
+    "id": "c84078eacf49c3e989e357981e0aff25543f0c49370efc1ce8c7ec343dd23796",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",

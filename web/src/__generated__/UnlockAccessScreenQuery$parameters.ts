@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2156832f04db62d383d0b0d8da1f19b>>
- * @relayHash d99fa1fc683a170fc1ffafeedca460b7
+ * @generated SignedSource<<6046030908f8cd676a59b39ea11dff31>>
+ * @relayHash dfd945c9e59670e83dd9ba1263e1c41b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533
+// @relayRequestID 0bc8cb0436eed09c1d3d4ea3781f7c5dff91cedc80d39e4e63b0412ae06afaf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnlockAccessScreenQuery } from './UnlockAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<UnlockAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533",
+    "id": "0bc8cb0436eed09c1d3d4ea3781f7c5dff91cedc80d39e4e63b0412ae06afaf0",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

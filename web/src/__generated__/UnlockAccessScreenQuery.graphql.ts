@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523f6c269a04f25367ac91f375206c8b>>
- * @relayHash d99fa1fc683a170fc1ffafeedca460b7
+ * @generated SignedSource<<2499faf560782e0c46f999914165c5da>>
+ * @relayHash dfd945c9e59670e83dd9ba1263e1c41b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533
+// @relayRequestID 0bc8cb0436eed09c1d3d4ea3781f7c5dff91cedc80d39e4e63b0412ae06afaf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,34 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "UsageLine",
                 "kind": "LinkedField",
                 "name": "buyLists",
@@ -441,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd2ff3ab6f87a47a4229a9c396962189443ac6f5ddee77d9da5a851204b98533",
+    "id": "0bc8cb0436eed09c1d3d4ea3781f7c5dff91cedc80d39e4e63b0412ae06afaf0",
     "metadata": {},
     "name": "UnlockAccessScreenQuery",
     "operationKind": "query",

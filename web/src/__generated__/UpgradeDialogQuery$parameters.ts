@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adefd03e2d8da2b0488fbfba9336e7dd>>
- * @relayHash f1254d6ef85b6d3028d92928c667af15
+ * @generated SignedSource<<7107833cc337ac76f0f4c6b602313a14>>
+ * @relayHash 2e3ea11e2a34928d3764cad82a7d290c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382
+// @relayRequestID c336d7317dfbab002f63d988f7c619c6dae9c6005e2bcda639f352d0f6ab2b0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpgradeDialogQuery } from './UpgradeDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpgradeDialogQuery } from './UpgradeDialogQuery.graphql';
 const node: PreloadableConcreteRequest<UpgradeDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382",
+    "id": "c336d7317dfbab002f63d988f7c619c6dae9c6005e2bcda639f352d0f6ab2b0c",
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",

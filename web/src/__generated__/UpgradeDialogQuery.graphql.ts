@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68ed56a0b4492b0d0830020c1e40d0d>>
- * @relayHash f1254d6ef85b6d3028d92928c667af15
+ * @generated SignedSource<<888ad327ca270c240f4d45f7836aed83>>
+ * @relayHash 2e3ea11e2a34928d3764cad82a7d290c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382
+// @relayRequestID c336d7317dfbab002f63d988f7c619c6dae9c6005e2bcda639f352d0f6ab2b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type UpgradeDialogQuery$data = {
   }> | null | undefined;
   readonly viewer: {
     readonly usage: {
-      readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
+      readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -232,7 +232,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "planOffers_usage",
+                "name": "ownUse_usage",
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06ac015156160204b49099eae3cddf2d94937b2d9690879c76c08a909d16382",
+    "id": "c336d7317dfbab002f63d988f7c619c6dae9c6005e2bcda639f352d0f6ab2b0c",
     "metadata": {},
     "name": "UpgradeDialogQuery",
     "operationKind": "query",
@@ -361,7 +361,7 @@ return {
 };
 })();
 
-(node as any).hash = "828d288b8fa6682237736de0515e68eb";
+(node as any).hash = "c372941a6ed62e42d3bc8d8446f9c8ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

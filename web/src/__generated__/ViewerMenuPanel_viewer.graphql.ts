@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d80d97de04bd848cc0d1d64b67d1e51>>
+ * @generated SignedSource<<71af6fe659a81c79314ee7ade01ed42b>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ViewerMenuPanel_viewer$data = {
     readonly currency: Currency;
   } | null | undefined;
   readonly usage: {
-    readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
   } | null | undefined;
   readonly " $fragmentType": "ViewerMenuPanel_viewer";
 };
@@ -28,7 +28,24 @@ export type ViewerMenuPanel_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ViewerMenuPanel_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "used",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limit",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -89,9 +106,97 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownUse_usage",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "planName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddBuyList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddSellList",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddEntry",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canAddPortfolio",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "buyLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "sellLists",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "entries",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolios",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UsageLine",
+              "kind": "LinkedField",
+              "name": "portfolioStocks",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "UsagePanel_usage"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -100,7 +205,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9c9d342ea83f0cb5b6657c0f6d50c7e0";
+(node as any).hash = "cf98f50743e25252f4c0e199dac4dafe";
 
 export default node;

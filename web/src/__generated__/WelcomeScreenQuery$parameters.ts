@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d3f304994fbdd2ebdf571aecb045733>>
- * @relayHash d9e001dd9c3bb223a36c338ec33d1cdd
+ * @generated SignedSource<<08e77cefb28187712fa74a21a1f3bafd>>
+ * @relayHash 4a4e9f8e214e373f5190ac08d4f1f3d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6
+// @relayRequestID 9b0e1b911a9e72d51b85fe85f2a8e319fb3b6c1eddcb3a702d87c5fe40b2321e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelcomeScreenQuery } from './WelcomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6",
+    "id": "9b0e1b911a9e72d51b85fe85f2a8e319fb3b6c1eddcb3a702d87c5fe40b2321e",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62301c49c48e61987c33c82220d1ee61>>
- * @relayHash d9e001dd9c3bb223a36c338ec33d1cdd
+ * @generated SignedSource<<88d3db8c55a7805a34e649aea71d2e1e>>
+ * @relayHash 4a4e9f8e214e373f5190ac08d4f1f3d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6
+// @relayRequestID 9b0e1b911a9e72d51b85fe85f2a8e319fb3b6c1eddcb3a702d87c5fe40b2321e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,34 @@ return {
             "selections": [
               (v17/*:: as any*/),
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddBuyList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddSellList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddEntry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canAddPortfolio",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -776,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50af0b3c6a507125bb291d5a50d998ca9d895c711ff68a3b855d4c6e4b4c4f6",
+    "id": "9b0e1b911a9e72d51b85fe85f2a8e319fb3b6c1eddcb3a702d87c5fe40b2321e",
     "metadata": {},
     "name": "WelcomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90f152e8a4bba080723f0933556ad63>>
- * @relayHash 5c3aee5b8b8346eb3681a1dfee376ab3
+ * @generated SignedSource<<b257b4ed63bf0e7064347255515d34f4>>
+ * @relayHash 65b0a1543698faa6c0ff825b95883065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d52ead366506e015decf4542e059bbe0ad635f8c22b3499d8ee750c8a9c867
+// @relayRequestID cb63d9729107a6349f68f67d8d9806595bd10a86ed0cba203e660e04d4db1c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type addEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -296,7 +296,14 @@ v14 = {
   "name": "canAddEntry",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -312,24 +319,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -337,12 +334,42 @@ v18 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -499,14 +526,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
+                        (v7/*:: as any*/),
                         (v12/*:: as any*/),
                         (v13/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v16/*:: as any*/),
+                        (v15/*:: as any*/),
                         (v17/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -528,7 +559,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_problem",
-                  "selections": (v19/*:: as any*/),
+                  "selections": (v22/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -598,12 +629,16 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -614,7 +649,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -624,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d52ead366506e015decf4542e059bbe0ad635f8c22b3499d8ee750c8a9c867",
+    "id": "cb63d9729107a6349f68f67d8d9806595bd10a86ed0cba203e660e04d4db1c37",
     "metadata": {},
     "name": "addEntryMutation",
     "operationKind": "mutation",
@@ -633,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdd433e6b1bf35553583b1bc5e2649e2";
+(node as any).hash = "0cd9cbba6ecee191932823a21ee22fe2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5fc611fdec0c9a1ad960e71fef0afc>>
- * @relayHash 09f731256c34f9f5f130df5c35bf422f
+ * @generated SignedSource<<3a2e12bbfae9a5beec4d3c0c9f1f037d>>
+ * @relayHash c8a887bd305e1f48a527f90b267e1e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 432cacfedbee6c462c26bb68d35df1a419840a8fcde86dea0a037a21ad04525f
+// @relayRequestID 6b226ecf0fd9f06f4f05d46f282b9d8923514d8f66a5af483cd0c5e977c57213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type addPortfolioMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage" | "planOffers_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -360,7 +360,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "planOffers_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
@@ -375,11 +375,6 @@ return {
                       ],
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "UsagePanel_usage"
                     }
                   ],
                   "storageKey": null
@@ -804,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "432cacfedbee6c462c26bb68d35df1a419840a8fcde86dea0a037a21ad04525f",
+    "id": "6b226ecf0fd9f06f4f05d46f282b9d8923514d8f66a5af483cd0c5e977c57213",
     "metadata": {},
     "name": "addPortfolioMutation",
     "operationKind": "mutation",
@@ -813,6 +808,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecccd6698fbf2452f7d5a7e97deacef4";
+(node as any).hash = "ced8fddae82b76b21833aa754ac42754";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c141974fcb0cf8ec77af81652d5c585a>>
- * @relayHash 391dec2fb5d58693fc304bd5ae06d596
+ * @generated SignedSource<<362d35f69534cf0b6132ee2358238766>>
+ * @relayHash 9e625c23891e88732d9c71a997a374d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75fa7e3f5a791397656f413aeef336b44e358c8a0cb68d8e99e6e34273b8b64
+// @relayRequestID 71df540c07b775bed417c2f788d632391ee383a8fa6edfa233b5df67400f3dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type createWatchListMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"useBoard_list">;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"UsagePanel_usage" | "planOffers_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
     readonly refusal: {
@@ -608,7 +608,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "planOffers_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v7/*:: as any*/),
                         (v18/*:: as any*/),
@@ -623,11 +623,6 @@ return {
                       ],
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "UsagePanel_usage"
                     }
                   ],
                   "storageKey": null
@@ -764,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75fa7e3f5a791397656f413aeef336b44e358c8a0cb68d8e99e6e34273b8b64",
+    "id": "71df540c07b775bed417c2f788d632391ee383a8fa6edfa233b5df67400f3dda",
     "metadata": {},
     "name": "createWatchListMutation",
     "operationKind": "mutation",
@@ -773,6 +768,6 @@ return {
 };
 })();
 
-(node as any).hash = "c234ebed47cb18dddab079807de77a7f";
+(node as any).hash = "5fa55d9166fdd3f48c57045aa390cc12";
 
 export default node;

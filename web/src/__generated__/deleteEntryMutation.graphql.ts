@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed14b406bfe43a0c817b83aeb87f4d92>>
- * @relayHash 0e1abe27fbc429901a51a4cf147c1c6c
+ * @generated SignedSource<<dd5dafbf0ebc5fbc78bc7e7f8f2eb6f0>>
+ * @relayHash bc70849a07d8d41b9379112b8e6d9228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48
+// @relayRequestID 7096b70138356f35f50438e2850fe20a8b9833b118193cf3fef5f6afa071b01b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,16 +29,13 @@ export type deleteEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly removedEntryId: string;
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -74,24 +71,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddBuyList",
+  "name": "planName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canAddSellList",
+  "name": "canAddBuyList",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "canAddSellList",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "canAddEntry",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -107,72 +118,85 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "sellLists",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "score",
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "scoredPrice",
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scoredPrice",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -180,11 +204,11 @@ v15 = {
   "name": "beyondPlan",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "EntryThresholds",
@@ -223,14 +247,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -238,7 +262,7 @@ v18 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -340,7 +364,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -425,32 +449,10 @@ v19 = [
         "name": "unit",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "LimitProblem",
     "abstractKey": null
-  }
-],
-v20 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v19/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v21 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v19/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -483,14 +485,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/)
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -517,27 +523,27 @@ return {
                   "name": "current",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "watchedEntry_entry",
                       "selections": [
-                        (v10/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v15/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "entryContent_entry",
                           "selections": [
-                            (v16/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
                         },
-                        (v18/*:: as any*/)
+                        (v21/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -553,28 +559,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v20/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v22/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -619,10 +619,14 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -641,14 +645,14 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -658,15 +662,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v21/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v22/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -674,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b61817be62ac4157323a0a87bc558c5f0b084d9f8038dc3e34818ff187f3f48",
+    "id": "7096b70138356f35f50438e2850fe20a8b9833b118193cf3fef5f6afa071b01b",
     "metadata": {},
     "name": "deleteEntryMutation",
     "operationKind": "mutation",
@@ -683,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c72182e21acf82995b77cf44bc784c1";
+(node as any).hash = "32cf70183d18e3340cd0b0d9835a8f91";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f604883ca66a4fecceeabd067c9fb093>>
- * @relayHash 37a91310f4403c7684a4f244a708216b
+ * @generated SignedSource<<8430e29c2fe9d7459350961474ecaf5c>>
+ * @relayHash f1697c96f3bbe9931918aa3d45478fac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72
+// @relayRequestID b39fd544f3bbb5f64c1892e239c8aa0759db1798fdaaea6f45731e4aa66d9b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,6 @@ export type updateEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"entryContent_entry" | "watchedEntry_entry">;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly entry: {
         readonly id: string;
@@ -48,10 +45,10 @@ export type updateEntryMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"watchedEntry_entry">;
       };
       readonly usage: {
-        readonly " $fragmentSpreads": FragmentRefs<"listUsage_usage">;
+        readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
       } | null | undefined;
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -324,7 +321,14 @@ v15 = {
   "name": "canAddEntry",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canAddPortfolio",
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -340,24 +344,14 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
   "name": "buyLists",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsageLine",
-  "kind": "LinkedField",
-  "name": "sellLists",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -365,12 +359,42 @@ v19 = {
   "args": null,
   "concreteType": "UsageLine",
   "kind": "LinkedField",
-  "name": "entries",
+  "name": "sellLists",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "entries",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolios",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UsageLine",
+  "kind": "LinkedField",
+  "name": "portfolioStocks",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -460,28 +484,6 @@ v20 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v21 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v20/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v22 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v20/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -526,14 +528,18 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "listUsage_usage",
+                      "name": "ownUse_usage",
                       "selections": [
+                        (v6/*:: as any*/),
                         (v13/*:: as any*/),
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
-                        (v17/*:: as any*/),
+                        (v16/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v19/*:: as any*/)
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -575,28 +581,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v21/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v21/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v23/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -656,12 +656,16 @@ return {
                 "name": "usage",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -698,15 +702,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v22/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v23/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -714,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "baeb4331330ad136c004be6457b2ec96bb1d188f21a5c4eafdea761789cfae72",
+    "id": "b39fd544f3bbb5f64c1892e239c8aa0759db1798fdaaea6f45731e4aa66d9b31",
     "metadata": {},
     "name": "updateEntryMutation",
     "operationKind": "mutation",
@@ -723,6 +721,6 @@ return {
 };
 })();
 
-(node as any).hash = "958efcca13f0dd34827891dade17f32e";
+(node as any).hash = "3fa94190a5653b937a0aec3f25d588df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01cf721e7b77eed4564d0e451c72f2bd>>
- * @relayHash 7df59d2a588524fc682b6dda4436ffc7
+ * @generated SignedSource<<b9cfeeda169901285555e1dd3b5f2d71>>
+ * @relayHash c3362777d351a40604e203660b9299e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d992904a557c6028a6fca78152a628a3557b1191caf299f456e3ba81094bd5e4
+// @relayRequestID 7f8a172a52c4f5bfbf4207088b763c5282c701e1ad268cf1bc1aed7a985d7be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,16 +40,13 @@ export type updatePortfolioMutation$data = {
         readonly version: number;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly portfolio: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -229,27 +226,13 @@ v11 = [
   }
 ],
 v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v11/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -261,35 +244,27 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
-},
-v18 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v11/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -363,28 +338,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v12/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v12/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -426,7 +395,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
@@ -467,7 +436,7 @@ return {
                     "name": "incompleteEventCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,7 +489,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,7 +497,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -571,7 +540,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +557,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,7 +573,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,7 +656,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -696,9 +665,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -745,15 +714,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v18/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v11/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -761,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "d992904a557c6028a6fca78152a628a3557b1191caf299f456e3ba81094bd5e4",
+    "id": "7f8a172a52c4f5bfbf4207088b763c5282c701e1ad268cf1bc1aed7a985d7be0",
     "metadata": {},
     "name": "updatePortfolioMutation",
     "operationKind": "mutation",
@@ -770,6 +733,6 @@ return {
 };
 })();
 
-(node as any).hash = "6274cb29c9d69983bcea51abf44969c5";
+(node as any).hash = "20420179fb6c9c316db095879e26db57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f7ac2221f4b0fe3e65c65221844103>>
+ * @generated SignedSource<<a85d3d5d9cf9f87b275b895dc582ed9a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useBoard_viewer$data = {
     readonly isCrossingDigestOn: boolean;
   };
   readonly usage: {
-    readonly " $fragmentSpreads": FragmentRefs<"planOffers_usage">;
+    readonly " $fragmentSpreads": FragmentRefs<"ownUse_usage">;
   } | null | undefined;
   readonly watchLists: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"useBoard_list">;
@@ -125,7 +125,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "planOffers_usage",
+          "name": "ownUse_usage",
           "selections": [
             (v1/*:: as any*/),
             {
@@ -520,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "a39bf09bcf1c92094954d4a9ccc287c5";
+(node as any).hash = "e439a08fed695a31a3190107523fbf15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81fa7198c0d3d305f1bf03b3230b41d>>
- * @relayHash f671156c8624c0d7417126c97336c0b2
+ * @generated SignedSource<<f8f7ba94f7fe7c20a1548aebdb67e643>>
+ * @relayHash 04f6893a299a17702bb750fc5f129aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a08f1fbd779ad47ffc614bb2b3c983b3aaf7489ee9d4ec2b8cdf31091c41216
+// @relayRequestID 4f3c014a758bb737fd009cb7d39362e168806bb15ea4b17b4b54b67d26339144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,6 @@ export type useDeleteBookEventMutation$data = {
     readonly conflict: {
       readonly code: RefusalCode;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly otherPortfolio: {
         readonly id: string;
@@ -38,7 +35,7 @@ export type useDeleteBookEventMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -186,41 +183,27 @@ v7 = [
   }
 ],
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v7/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -232,30 +215,30 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,7 +253,7 @@ v16 = [
     "name": "description",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,7 +290,7 @@ v16 = [
     "name": "cashBalances",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -318,7 +301,7 @@ v16 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -326,7 +309,7 @@ v16 = [
     "name": "incompleteEventCount",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -379,7 +362,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,7 +370,7 @@ v16 = [
         "name": "note",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -430,7 +413,7 @@ v16 = [
         "name": "proceeds",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -447,7 +430,7 @@ v16 = [
             "name": "stockId",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -462,8 +445,8 @@ v16 = [
             "name": "exchange",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v15/*:: as any*/),
+          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,7 +500,7 @@ v16 = [
             "name": "target",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +529,7 @@ v16 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,9 +538,9 @@ v16 = [
             "name": "stock",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -568,14 +551,6 @@ v16 = [
       }
     ],
     "storageKey": null
-  }
-],
-v17 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -630,28 +605,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v8/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v8/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -691,7 +660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolio",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -701,7 +670,7 @@ return {
                 "kind": "LinkedField",
                 "name": "otherPortfolio",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -711,15 +680,9 @@ return {
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v7/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -727,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a08f1fbd779ad47ffc614bb2b3c983b3aaf7489ee9d4ec2b8cdf31091c41216",
+    "id": "4f3c014a758bb737fd009cb7d39362e168806bb15ea4b17b4b54b67d26339144",
     "metadata": {},
     "name": "useDeleteBookEventMutation",
     "operationKind": "mutation",
@@ -736,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "a98dc21925aae429ad8659820ab520e0";
+(node as any).hash = "eb835ed4f757d91f0081c43596fd22d2";
 
 export default node;

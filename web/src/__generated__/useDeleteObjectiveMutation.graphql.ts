@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66eff8489c61628b0bd69e60e3de4f8b>>
- * @relayHash 7b049777740a9f5a903ab8e9c7c94769
+ * @generated SignedSource<<c141e36d0674abbe62f428bcf2910d12>>
+ * @relayHash 34d6155376d21fdf54340b7aa0502cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b710ee1746cecda1f53bd5c08816068589ae9165de534a9c8e96111c4a5a2fd5
+// @relayRequestID 2059bee1634bef788e84d8ed5818ffafd469deeba4fa8080df151cb9f9d66796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type useDeleteObjectiveMutation$data = {
         readonly version: number | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -174,28 +171,6 @@ v5 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v5/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v5/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -238,28 +213,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v6/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v5/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -319,15 +288,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v5/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -335,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b710ee1746cecda1f53bd5c08816068589ae9165de534a9c8e96111c4a5a2fd5",
+    "id": "2059bee1634bef788e84d8ed5818ffafd469deeba4fa8080df151cb9f9d66796",
     "metadata": {},
     "name": "useDeleteObjectiveMutation",
     "operationKind": "mutation",
@@ -344,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "46a0664b2d1cb952b9a222aa87030788";
+(node as any).hash = "0da4e61bd3fda3c805a63758565f0fa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c8566073ea54ffc9dc3042c8d93f24>>
- * @relayHash db0136f1b90a0ba6f8f63c4780856af7
+ * @generated SignedSource<<7a2d26e79417203bdf8ae598494af1af>>
+ * @relayHash 3dac5b8196bafe9564cfe36ca70621d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ade5ca7da90425b2e67b810c70252b55a567e6830391d92d09bcbe26895d0cbd
+// @relayRequestID 181f8b1c9641c7d7ef29704d1a2fd4afd53b45f7603b1cc81e9ae1023e70f9ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,16 +31,13 @@ export type useSaveObjectiveMutation$data = {
         readonly version: number | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly objective: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ObjectiveForm_objective">;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -189,28 +186,6 @@ v6 = [
     "type": "LimitProblem",
     "abstractKey": null
   }
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v6/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v8 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
 ];
 return {
   "fragment": {
@@ -281,28 +256,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -446,15 +415,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v6/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -462,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "ade5ca7da90425b2e67b810c70252b55a567e6830391d92d09bcbe26895d0cbd",
+    "id": "181f8b1c9641c7d7ef29704d1a2fd4afd53b45f7603b1cc81e9ae1023e70f9ed",
     "metadata": {},
     "name": "useSaveObjectiveMutation",
     "operationKind": "mutation",
@@ -471,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "809b53d970e2989fe205d35d193dec08";
+(node as any).hash = "ec6560df45b233b0596b21b6efa412ec";
 
 export default node;

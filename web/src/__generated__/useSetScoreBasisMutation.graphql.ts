@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf71a8ba328ed5c9c2ca81daae11b98>>
- * @relayHash 629f758ed156512dcc25d82596f83ada
+ * @generated SignedSource<<8b422deefe1fbac2dee8dffd3a3390e6>>
+ * @relayHash 39d5e4a86c843322a6e90ad927d78914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b0aff1fb9f06cc665b9adf8d6e7824fb6a85421ef8361e90b8a181d039badb
+// @relayRequestID 5d6af48fa8a91374e1b8dc6748419ba94002ee8eadc85f54afd59fd5c52349bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,15 +27,12 @@ export type useSetScoreBasisMutation$data = {
         readonly buyListScoreBasis: ScoreBasis;
       } | null | undefined;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly preferences: {
         readonly buyListScoreBasis: ScoreBasis;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -167,21 +164,7 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v4/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v6 = [
+v5 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -189,14 +172,6 @@ v6 = [
     "kind": "ScalarField",
     "name": "id",
     "storageKey": null
-  }
-],
-v7 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v4/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -257,28 +232,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v5/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -318,7 +287,7 @@ return {
                 "kind": "LinkedField",
                 "name": "preferences",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -335,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -344,15 +313,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v4/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -360,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b0aff1fb9f06cc665b9adf8d6e7824fb6a85421ef8361e90b8a181d039badb",
+    "id": "5d6af48fa8a91374e1b8dc6748419ba94002ee8eadc85f54afd59fd5c52349bd",
     "metadata": {},
     "name": "useSetScoreBasisMutation",
     "operationKind": "mutation",
@@ -369,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "1adf3f3fb41dd8e74fc17df1005f1acf";
+(node as any).hash = "6c224e5f65644680b1aa4d6a7f151d7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e7a856704917646a3e57667bd4dd38>>
- * @relayHash 6df71a2776db05ada9ce82a55f202954
+ * @generated SignedSource<<77bc070edb77ba4f7d5a29d7102e7a36>>
+ * @relayHash 0b0e8164dbe7676761bfc0ae941ab6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d509b9ab3ae2fb9848e9eb0bf74f74cd41ee407766bbb30d3f02902f347e8f07
+// @relayRequestID bf463a3523e2d0a9f4e2d12a7ba11aa511a8a3795cb0a4d43b4b2e3311f19ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,9 +48,6 @@ export type useUpdateBookEventMutation$data = {
     readonly conflict: {
       readonly code: RefusalCode;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly otherPortfolio: {
         readonly id: string;
@@ -61,7 +58,7 @@ export type useUpdateBookEventMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -209,41 +206,27 @@ v7 = [
   }
 ],
 v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v7/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -255,30 +238,30 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
-  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +276,7 @@ v16 = [
     "name": "description",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -330,7 +313,7 @@ v16 = [
     "name": "cashBalances",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -341,7 +324,7 @@ v16 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -349,7 +332,7 @@ v16 = [
     "name": "incompleteEventCount",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -402,7 +385,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -410,7 +393,7 @@ v16 = [
         "name": "note",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -453,7 +436,7 @@ v16 = [
         "name": "proceeds",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -470,7 +453,7 @@ v16 = [
             "name": "stockId",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,8 +468,8 @@ v16 = [
             "name": "exchange",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v15/*:: as any*/),
+          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,7 +523,7 @@ v16 = [
             "name": "target",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,7 +552,7 @@ v16 = [
             "name": "shareCount",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -578,9 +561,9 @@ v16 = [
             "name": "stock",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -591,14 +574,6 @@ v16 = [
       }
     ],
     "storageKey": null
-  }
-],
-v17 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v7/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
   }
 ];
 return {
@@ -653,28 +628,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v8/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v8/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v7/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -714,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "portfolio",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -724,7 +693,7 @@ return {
                 "kind": "LinkedField",
                 "name": "otherPortfolio",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -734,15 +703,9 @@ return {
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v17/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v7/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -750,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "d509b9ab3ae2fb9848e9eb0bf74f74cd41ee407766bbb30d3f02902f347e8f07",
+    "id": "bf463a3523e2d0a9f4e2d12a7ba11aa511a8a3795cb0a4d43b4b2e3311f19ab9",
     "metadata": {},
     "name": "useUpdateBookEventMutation",
     "operationKind": "mutation",
@@ -759,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "b86056c881a773d7a7d51dbeafe790d6";
+(node as any).hash = "f1fe41bc5a73de34cb849697328f51b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ca1575087dcaa5609c4f06189f7e44>>
- * @relayHash 3815ef036067e016292e73802b23ba92
+ * @generated SignedSource<<d6e74e234cb582fd90bc6ed5a59cf3e3>>
+ * @relayHash 885840082058787778802195e7a84a17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ca6b0613ac9dc7973a93b6cc0303bc45acc039ef1e03aa723cfcab4e742a3c
+// @relayRequestID a9edf1c41fe9b8dde6bd6f06cde7a3e9fa060e8ce7058833f630f9f20f78e4e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,16 +35,13 @@ export type useUpdateLotMutation$data = {
     readonly conflict: {
       readonly code: RefusalCode;
     } | null | undefined;
-    readonly limit?: {
-      readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
-    } | null | undefined;
     readonly payload: {
       readonly portfolio: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PortfolioPanel_portfolio">;
       };
     } | null | undefined;
-    readonly refusal?: {
+    readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_problem">;
     } | null | undefined;
   };
@@ -184,41 +181,27 @@ v6 = [
   }
 ],
 v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "refusal_problem",
-      "selections": (v6/*:: as any*/),
-      "args": null,
-      "argumentDefinitions": ([]/*:: as any*/)
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "portfolioId",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "BeyondPlan",
@@ -230,35 +213,27 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricedAt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "symbol",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPrice",
   "storageKey": null
-},
-v15 = [
-  {
-    "kind": "InlineFragment",
-    "selections": (v6/*:: as any*/),
-    "type": "Refusal",
-    "abstractKey": "__isRefusal"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -308,28 +283,22 @@ return {
             "name": "conflict"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "refusal"
-              }
-            ],
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": (v7/*:: as any*/),
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "limit"
-              }
-            ],
-            "type": "LimitProblem",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_problem",
+                  "selections": (v6/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": "__isRefusal"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -371,7 +340,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +355,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +392,7 @@ return {
                     "name": "cashBalances",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +403,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +411,7 @@ return {
                     "name": "incompleteEventCount",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +464,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +472,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +515,7 @@ return {
                         "name": "proceeds",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +532,7 @@ return {
                             "name": "stockId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,8 +547,8 @@ return {
                             "name": "exchange",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,7 +602,7 @@ return {
                             "name": "target",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,7 +631,7 @@ return {
                             "name": "shareCount",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -671,9 +640,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -695,15 +664,9 @@ return {
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "Problem",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v15/*:: as any*/),
-            "type": "LimitProblem",
-            "abstractKey": null
+            "selections": (v6/*:: as any*/),
+            "type": "Refusal",
+            "abstractKey": "__isRefusal"
           }
         ],
         "storageKey": null
@@ -711,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ca6b0613ac9dc7973a93b6cc0303bc45acc039ef1e03aa723cfcab4e742a3c",
+    "id": "a9edf1c41fe9b8dde6bd6f06cde7a3e9fa060e8ce7058833f630f9f20f78e4e2",
     "metadata": {},
     "name": "useUpdateLotMutation",
     "operationKind": "mutation",
@@ -720,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee4a7f61a347f3156e19d8c1bbf29d20";
+(node as any).hash = "9b6f8f39b025386aa7fd787244dc7f3b";
 
 export default node;

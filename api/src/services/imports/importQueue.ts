@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { UNAVAILABLE_PART } from '@palier/contract/kernel/envelope'
 import type { Database } from '../../database/kernel/database.ts'
 import {
-  deleteHiddenLots,
   deleteWithoutFile,
   endLease,
   extendLease,
@@ -12,7 +11,7 @@ import {
   LEASE_SECONDS,
   takeLease,
 } from '../../database/queries/imports/importLeaseQueries.ts'
-import { deleteHiddenEvents } from '../../database/queries/imports/importEventQueries.ts'
+import { deleteHiddenRows } from '../../database/queries/imports/hiddenRowQueries.ts'
 import { findImport, type ImportRow, updateImport } from '../../database/queries/imports/importQueries.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
@@ -98,8 +97,9 @@ async function deleteEntriesInBlocks(
   database: Database,
   hidden: { importId: string; leaseId: string | null },
 ): Promise<void> {
-  while ((await deleteHiddenLots(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
-  while ((await deleteHiddenEvents(database, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
+  for (const kind of ['lots', 'bookEvents'] as const) {
+    while ((await deleteHiddenRows(database, kind, hidden, LOTS_A_BLOCK)) === LOTS_A_BLOCK);
+  }
 }
 
 export function busy(): Refusal {

@@ -18,10 +18,7 @@ export const BILLING_PAGES = {
     screen: lazyScreen({
       request: SubscriptionSuccessScreenQuery,
       messages: ['order', 'plans'],
-      code: () =>
-        import('../../screens/billing/SubscriptionSuccessScreen.tsx').then(
-          ({ SubscriptionSuccessScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/billing/SubscriptionSuccessScreen.tsx'),
     }),
   },
   SubscriptionCancel: {
@@ -29,10 +26,7 @@ export const BILLING_PAGES = {
     screen: lazyScreen({
       request: SubscriptionCancelScreenQuery,
       messages: ['order'],
-      code: () =>
-        import('../../screens/billing/SubscriptionCancelScreen.tsx').then(
-          ({ SubscriptionCancelScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/billing/SubscriptionCancelScreen.tsx'),
     }),
   },
 } satisfies Record<string, PageFacts>

@@ -38,10 +38,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ActivationEmailSentScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ActivationEmailSentScreen.tsx').then(
-          ({ ActivationEmailSentScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ActivationEmailSentScreen.tsx'),
     }),
   },
   AccountCreated: {
@@ -68,10 +65,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: InvitationRequestReceivedScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/InvitationRequestReceivedScreen.tsx').then(
-          ({ InvitationRequestReceivedScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/InvitationRequestReceivedScreen.tsx'),
     }),
   },
   ResetPasswordRequest: {
@@ -81,10 +75,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordRequestScreenQuery,
       messages: ['prices', 'gate', 'form', 'alerts'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordRequestScreen.tsx').then(
-          ({ ResetPasswordRequestScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordRequestScreen.tsx'),
     }),
   },
   ResetPasswordRequestSent: {
@@ -93,10 +84,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordSentScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordSentScreen.tsx').then(
-          ({ ResetPasswordSentScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordSentScreen.tsx'),
     }),
   },
   ResetPasswordForm: {
@@ -106,10 +94,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordFormScreenQuery,
       messages: ['prices', 'gate', 'form', 'alerts'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordFormScreen.tsx').then(
-          ({ ResetPasswordFormScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordFormScreen.tsx'),
     }),
   },
   ResetPasswordDone: {
@@ -118,10 +103,7 @@ export const SIGN_IN_PAGES = {
     screen: lazyScreen({
       request: ResetPasswordDoneScreenQuery,
       messages: ['prices', 'gate', 'form'],
-      code: () =>
-        import('../../screens/accounts/ResetPasswordDoneScreen.tsx').then(
-          ({ ResetPasswordDoneScreen: Screen, query }) => ({ Screen, query }),
-        ),
+      code: () => import('../../screens/accounts/ResetPasswordDoneScreen.tsx'),
     }),
   },
 } satisfies Record<string, PageFacts>

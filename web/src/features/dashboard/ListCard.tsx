@@ -17,7 +17,8 @@ import { pathTo } from '../../kit/navigation/paths.ts'
 import type { BestEntry } from './today/todayData.ts'
 import { LevelBars } from './LevelBars.tsx'
 import { LevelSentence } from './LevelSentence.tsx'
-import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
+import { useBeyondPlanReason } from '../billing/beyondPlan/useBeyondPlanReason.ts'
+import { LazyListForm } from '../watchlists/dialogs/LazyListForm.tsx'
 import { TopEntry } from './TopEntry.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useListCard } from './useListCard.ts'
@@ -44,9 +45,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
     levels,
     beyondPlan,
   } = list
-  const disabledReason = beyondPlan
-    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
-    : undefined
+  const disabledReason = useBeyondPlanReason(beyondPlan)
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = useListCard(list)
   const front = (
     <Card
@@ -127,7 +126,7 @@ export function ListCard({ list, isMobile, onView, onAdd }: ListCardProps) {
         isFlipped={isEditing}
         front={front}
         back={
-          <LaterListForm
+          <LazyListForm
             label={formatMessage({ id: 'dashboard.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'dashboard.save' })}
             first={{ name, description }}

@@ -13,10 +13,11 @@ import { Text } from '../../ui/text/Text.ts'
 import { useAddForm } from '../../kit/forms/useAddForm.ts'
 import { addListOf } from '../../kit/navigation/intent.ts'
 import { AddCard } from '../billing/plans/AddCard.tsx'
-import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../billing/plans/planOffers.ts'
+import { mayAdd, type LimitKind, type PlanOffer } from '../billing/plans/planOffers.ts'
+import type { OwnUse } from '../billing/usage/ownUse.ts'
 import type { BestEntry } from './today/todayData.ts'
 import { ListCard } from './ListCard.tsx'
-import { LaterListForm } from '../watchlists/dialogs/LaterListForm.tsx'
+import { LazyListForm } from '../watchlists/dialogs/LazyListForm.tsx'
 import type { ListAnswers } from '../watchlists/dialogs/ListForm.tsx'
 import type { BoardList } from './useBoard.ts'
 import { useCreateWatchList } from './useCreateWatchList.ts'
@@ -62,7 +63,7 @@ export function ListSection({
   const press = () => (isLocked ? onLimit(kind) : add.begin())
   useIntent(kind, press)
   const form = (
-    <LaterListForm
+    <LazyListForm
       label={label}
       saveLabel={formatMessage({ id: 'dashboard.create' })}
       first={{ name: '', description: '' }}

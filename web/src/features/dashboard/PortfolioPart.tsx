@@ -11,7 +11,8 @@ import { PanelFailure } from '../../kit/failure/PanelFailure.tsx'
 import { useReload } from '../../kit/failure/useReload.ts'
 import { lazyWithMessages } from '../../kit/lazy/lazyWithMessages.tsx'
 import { PagePart } from '../../kit/lazy/PagePart.tsx'
-import type { LimitKind, OwnUse, PlanOffer } from '../billing/plans/planOffers.ts'
+import type { LimitKind, PlanOffer } from '../billing/plans/planOffers.ts'
+import type { OwnUse } from '../billing/usage/ownUse.ts'
 import { columnsOf, heightOfSection } from '../portfolios/cards/sectionHeight.ts'
 
 const PortfolioSection = lazyWithMessages(

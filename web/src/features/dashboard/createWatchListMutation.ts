@@ -11,8 +11,7 @@ export const createWatchList = graphql`
           ...useBoard_list
         }
         usage {
-          ...planOffers_usage
-          ...UsagePanel_usage
+          ...ownUse_usage
         }
       }
       ...refusal_problem @alias(as: "refusal")

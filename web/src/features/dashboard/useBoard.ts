@@ -9,7 +9,7 @@ import type { useBoard_list$key } from '../../__generated__/useBoard_list.graphq
 import type { useBoard_today$data, useBoard_today$key } from '../../__generated__/useBoard_today.graphql.ts'
 import type { useBoard_viewer$key } from '../../__generated__/useBoard_viewer.graphql.ts'
 import type { BeyondPlan } from '../billing/beyondPlan/beyondPlan.ts'
-import { readOwnUse, type OwnUse } from '../billing/plans/planOffers.ts'
+import { readOwnUse, type OwnUse } from '../billing/usage/ownUse.ts'
 import { presentLevels } from './levelParts.ts'
 import type { TodayData } from './today/todayData.ts'
 import { listKindOf, scoreBasisOf, type ScoreBasisName } from '../watchlists/model/listFacts.ts'
@@ -54,7 +54,7 @@ export function useBoard(viewer: useBoard_viewer$key): BoardData {
           isCrossingDigestOn
         }
         usage {
-          ...planOffers_usage
+          ...ownUse_usage
         }
         watchLists(kinds: [BUY, SELL]) {
           ...useBoard_list

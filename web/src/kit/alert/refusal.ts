@@ -22,10 +22,9 @@ export interface Oversell {
   readonly date: string
 }
 
-/** A mutation selects the refusal on its whole result, or per type if the result also has a conflict type. */
+/** Every mutation selects its refusal once, on its whole result. */
 export interface Refused {
   readonly refusal?: refusal_problem$key | null | undefined
-  readonly limit?: refusal_problem$key | null | undefined
 }
 
 export function problemIn({ refusal, limit }: Refused): Problem | null {

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { problemAnswer } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
 import { useRevokeApiToken } from '../../features/accounts/apiTokens/useRevokeApiToken.ts'
+import { deleteWatchList } from '../../features/watchlists/dialogs/deleteWatchListMutation.ts'
 import { useDeleteWatchList } from '../../features/watchlists/dialogs/useDeleteWatchList.ts'
+import type { deleteWatchListMutation } from '../../__generated__/deleteWatchListMutation.graphql.ts'
 import { ownMutationsOf } from './ownMutations.ts'
+import { useSafeMutation } from './useSafeMutation.ts'
 
 function Page() {
   const revoke = useRevokeApiToken()
@@ -68,4 +71,20 @@ test('a page awaits the echo of a mutation that changes lists, and of no other [
   fireEvent.click(screen.getByText('delete'))
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(2))
   expect(ownMutationsOf(environment).takeEcho()).toBe(true)
+})
+
+test('a conflict is reported as a conflict, not as a refusal [CODE-31]', async () => {
+  const results: unknown[] = []
+  const DeleteList = () => {
+    const mutate = useSafeMutation<deleteWatchListMutation>(deleteWatchList)
+    return <button onClick={async () => results.push(await mutate({ input: { listId: 'list' } }))}>delete</button>
+  }
+  const { environment } = await renderPiece(<DeleteList />)
+  fireEvent.click(screen.getByRole('button'))
+  const current = { id: 'list', name: 'Income', description: '', version: 2 }
+  const conflict = { ...problemAnswer('VERSION_CONFLICT'), __typename: 'WatchListConflict', current }
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteWatchList: conflict } }))
+  expect(results).toEqual([
+    { payload: null, problem: null, conflict: { current: { name: 'Income', description: '', version: 2 } } },
+  ])
 })

@@ -9,7 +9,7 @@ import {
 } from 'relay-runtime'
 import { freshSecret } from '../../device/random.ts'
 import { ownMutationsOf } from './ownMutations.ts'
-import { type Problem, problemIn, type Refused } from './refusal.ts'
+import { type Problem, problemOf, type Refused } from './refusal.ts'
 import { codeOf } from './RequestFailure.ts'
 
 /** Aliases that every mutation selects on its single field. */
@@ -94,8 +94,9 @@ export async function sendMutation<Mutation extends SafeMutation>(
       onCompleted(response) {
         unanswered.delete(input)
         const [answer = {}] = Object.values<Answer>(response)
-        const { payload = null, conflict = null } = answer
-        const problem = problemIn(answer)
+        const { payload = null, conflict = null, refusal } = answer
+        // Conflicts implement `Refusal` too.
+        const problem = refusal && !conflict ? problemOf(refusal) : null
         settle(payload !== null)
         resolve({ payload, conflict, problem } as MutationResult<PayloadOf<Mutation>, ConflictOf<Mutation>>)
       },

@@ -37,3 +37,5 @@ export function ActivationEmailSentScreen({ data }: { data: ActivationEmailSentS
     </SignInPageColumn>
   )
 }
+
+export { ActivationEmailSentScreen as Screen }

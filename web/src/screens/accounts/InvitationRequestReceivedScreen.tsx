@@ -30,3 +30,5 @@ export function InvitationRequestReceivedScreen({ data }: { data: InvitationRequ
     </SignInPageColumn>
   )
 }
+
+export { InvitationRequestReceivedScreen as Screen }

@@ -11,9 +11,9 @@ import { ApiTokensPart } from '../../features/accounts/apiTokens/ApiTokensPart.t
 import { BillingPart } from '../../features/billing/subscription/BillingPart.tsx'
 import { PanelBoundary } from '../../kit/failure/PanelBoundary.tsx'
 import { pathTo } from '../../kit/navigation/paths.ts'
-import { Box, Flex, Grid } from '../../ui/layout/boxes.ts'
-import { Heading } from '../../ui/text/Heading.ts'
+import { Flex } from '../../ui/layout/boxes.ts'
 import { Link } from '../../ui/text/Link.ts'
+import { RailScreen } from '../kernel/RailScreen.tsx'
 
 export const query = graphql`
   query MyAccountScreenQuery @preloadable {
@@ -40,23 +40,11 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
   const { viewer } = data
   const { formatMessage } = useIntl()
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
-      gap={{ base: '0', md: '12' }}
-      pt={{ base: '0', md: '6' }}
+    <RailScreen
+      title={formatMessage({ id: 'title.MyAccount' })}
+      rail={<AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />}
+      gap="0"
     >
-      <Box mdDown={{ display: 'contents' }}>
-        <Heading
-          as="h1"
-          mt="2"
-          mb="4"
-          textStyle="dialogTitle"
-          mdDown={{ position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
-          {formatMessage({ id: 'title.MyAccount' })}
-        </Heading>
-        <AccountRail isGuest={viewer?.isGuest ?? true} hasTokens={viewer?.apiTokens != null} />
-      </Box>
       <div>
         <PanelBoundary resetKey={viewer} title={formatMessage({ id: 'account.loadFailed' })}>
           {viewer && (
@@ -88,7 +76,7 @@ export function MyAccountScreen({ data }: { data: MyAccountScreenQuery['response
           </Link>
         </Flex>
       </div>
-    </Grid>
+    </RailScreen>
   )
 }
 

@@ -27,3 +27,5 @@ export function ResetPasswordDoneScreen({ data }: { data: ResetPasswordDoneScree
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordDoneScreen as Screen }

@@ -56,3 +56,5 @@ export function ResetPasswordFormScreen({ data }: { data: ResetPasswordFormScree
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordFormScreen as Screen }

@@ -26,3 +26,5 @@ export function ResetPasswordRequestScreen({ data }: { data: ResetPasswordReques
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordRequestScreen as Screen }

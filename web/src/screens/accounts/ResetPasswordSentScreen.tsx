@@ -31,3 +31,5 @@ export function ResetPasswordSentScreen({ data }: { data: ResetPasswordSentScree
     </SignInPageColumn>
   )
 }
+
+export { ResetPasswordSentScreen as Screen }

@@ -12,8 +12,9 @@ import { MaintenanceTab } from '../../features/admin/tabs/MaintenanceTab.tsx'
 import { TestsTab } from '../../features/admin/tabs/TestsTab.tsx'
 import { UsageTab } from '../../features/admin/tabs/UsageTab.tsx'
 import { UsersTab } from '../../features/admin/tabs/UsersTab.tsx'
-import { Box, Grid } from '../../ui/layout/boxes.ts'
+import { Box } from '../../ui/layout/boxes.ts'
 import { Heading } from '../../ui/text/Heading.ts'
+import { RailScreen } from '../kernel/RailScreen.tsx'
 
 export const query = graphql`
   query AdminScreenQuery @preloadable {
@@ -44,23 +45,11 @@ export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['resp
     tests: <TestsTab />,
   }
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' }}
-      gap={{ base: '5', md: '12' }}
-      pt={{ base: '0', md: '6' }}
+    <RailScreen
+      title={formatMessage({ id: 'title.Admin' })}
+      rail={<AdminTabs current={tab} hasTests={hasTests} />}
+      gap="5"
     >
-      <Box mdDown={{ display: 'contents' }}>
-        <Heading
-          as="h1"
-          mt="2"
-          mb="4"
-          textStyle="dialogTitle"
-          mdDown={{ position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
-          {formatMessage({ id: 'title.Admin' })}
-        </Heading>
-        <AdminTabs current={tab} hasTests={hasTests} />
-      </Box>
       <Box as="section" minW="0" aria-labelledby={headingId}>
         <Heading
           id={headingId}
@@ -74,7 +63,7 @@ export function AdminScreen({ data: { viewer } }: { data: AdminScreenQuery['resp
         </Heading>
         {parts[tab]}
       </Box>
-    </Grid>
+    </RailScreen>
   )
 }
 

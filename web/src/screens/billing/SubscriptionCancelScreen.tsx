@@ -17,3 +17,5 @@ export function SubscriptionCancelScreen() {
     </CheckoutOutcome>
   )
 }
+
+export { SubscriptionCancelScreen as Screen }

@@ -8,7 +8,7 @@ import { pathTo } from '../../kit/navigation/paths.ts'
 import { PlanStepper } from '../../features/billing/checkout/PlanStepper.tsx'
 import { ReadOnlyPlans, Why } from '../../features/billing/checkout/ReadOnlyPlans.tsx'
 import { plansInOrder, readOfferedPlan } from '../../features/billing/plans/offeredPlan.ts'
-import { readOwnUse } from '../../features/billing/plans/planOffers.ts'
+import { readOwnUse } from '../../features/billing/usage/ownUse.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 
 export const query = graphql`
@@ -21,7 +21,7 @@ export const query = graphql`
     viewer {
       isGuest
       usage {
-        ...planOffers_usage
+        ...ownUse_usage
       }
       subscription {
         plan {

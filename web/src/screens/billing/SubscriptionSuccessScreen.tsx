@@ -33,3 +33,5 @@ export function SubscriptionSuccessScreen({ data: { viewer } }: { data: Subscrip
     </CheckoutOutcome>
   )
 }
+
+export { SubscriptionSuccessScreen as Screen }

@@ -71,10 +71,7 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
     .orderBy(asc(imports.createdAt))
 }
 
-/**
- * Deletes at most `most` hidden lots of an import, `leaving` or `entering` under this lease, and
- * returns their count. Visible lots are never deleted.
- */
+/** Deletes hidden lots of an import by their ids. */
 export async function deleteHiddenLots(
   database: Database,
   { importId, leaseId }: { importId: string; leaseId: string | null },

@@ -11,7 +11,7 @@ import { maskedCard } from '../cardFields/cardLabels.ts'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import { readOfferedPlan } from '../plans/offeredPlan.ts'
 import { previewOfEnd, usePreviewChange } from '../planChange/usePreviewChange.ts'
-import { readOwnUse } from '../plans/planOffers.ts'
+import { readOwnUse } from '../usage/ownUse.ts'
 import { placeOf } from './placeOf.ts'
 import { CancelledPlans } from './CancelledPlans.tsx'
 import { ChooseStep } from './ChooseStep.tsx'
@@ -53,7 +53,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
           firstName
           email
           usage {
-            ...planOffers_usage
+            ...ownUse_usage
           }
           paymentMethods {
             ...placeOf_paymentMethods

@@ -3,7 +3,8 @@ import { Lock, Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { BareButton } from '../../../ui/buttons/BareButton.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import { allowanceOf, lineOf, planThatAllows, type LimitKind, type OwnUse, type PlanOffer } from './planOffers.ts'
+import { allowanceOf, lineOf, planThatAllows, type LimitKind, type PlanOffer } from './planOffers.ts'
+import type { OwnUse } from '../usage/ownUse.ts'
 
 interface AddCardProps {
   readonly kind: LimitKind

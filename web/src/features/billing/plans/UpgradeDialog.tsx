@@ -8,7 +8,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { MessageDialog } from '../../../ui/dialogs/MessageDialog.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { usePlanNames } from './planName.ts'
-import { allowanceOf, lineOf, planThatAllows, readOwnUse, readPlanOffer, type LimitKind } from './planOffers.ts'
+import { allowanceOf, lineOf, planThatAllows, readPlanOffer, type LimitKind } from './planOffers.ts'
+import { readOwnUse } from '../usage/ownUse.ts'
 import { planPath } from './planPath.ts'
 import { planPrice } from './planLabels.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
@@ -17,7 +18,7 @@ const query = graphql`
   query UpgradeDialogQuery @preloadable {
     viewer {
       usage {
-        ...planOffers_usage
+        ...ownUse_usage
       }
     }
     plans {

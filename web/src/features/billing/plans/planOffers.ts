@@ -8,12 +8,11 @@ import {
   type PlanUse,
 } from '@palier/domain/billing/planUsage'
 import type { planOffers_plan$data, planOffers_plan$key } from '../../../__generated__/planOffers_plan.graphql.ts'
-import type { planOffers_usage$data, planOffers_usage$key } from '../../../__generated__/planOffers_usage.graphql.ts'
+import type { OwnUse } from '../usage/ownUse.ts'
 
 export type LimitKind = 'buy' | 'sell' | 'portfolio' | 'entries'
 
 export type PlanOffer = planOffers_plan$data
-export type OwnUse = planOffers_usage$data
 
 /* eslint-disable relay/unused-fields -- read as a whole by rules and display */
 export function readPlanOffer(key: planOffers_plan$key): PlanOffer {

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { AccountPart, AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { planUseOf, useExcessMessages } from '../beyondPlan/useExcessMessages.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
-import { freePlanIn, readOwnUse, readPlanOffer } from '../plans/planOffers.ts'
+import { freePlanIn, readPlanOffer } from '../plans/planOffers.ts'
+import { readOwnUse } from '../usage/ownUse.ts'
 import { CardRow } from './CardRow.tsx'
 import { ClimateNote } from './ClimateNote.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -43,8 +44,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
         viewer {
           isGuest
           usage {
-            ...UsageColumns_usage
-            ...planOffers_usage
+            ...ownUse_usage
           }
           subscription {
             ...PlanRow_subscription
@@ -60,7 +60,8 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
   const excessMessages = useExcessMessages()
   if (!viewer || viewer.isGuest) return null
   const { subscription, usage } = viewer
-  const over = usage ? excessMessages(planUseOf(readOwnUse(usage)), freePlanIn((plans ?? []).map(readPlanOffer))) : null
+  const use = usage ? readOwnUse(usage) : null
+  const over = use ? excessMessages(planUseOf(use), freePlanIn((plans ?? []).map(readPlanOffer))) : null
   const close = () => setOpen(null)
   const manage = () => setOpen('cards')
   return (
@@ -83,7 +84,7 @@ export function BillingPart({ query: key }: { query: BillingPart_query$key }) {
           {formatMessage({ id: 'billing.unknown' })}
         </Text>
       )}
-      {usage && <UsageColumns usage={usage} />}
+      {use && <UsageColumns use={use} />}
       {subscription && <CardRow subscription={subscription} onManage={manage} />}
       <AccountRow label={formatMessage({ id: 'invoices.title' })} hint={formatMessage({ id: 'invoices.text' })}>
         <Button onClick={() => setOpen('invoices')}>{formatMessage({ id: 'invoices.open' })}</Button>

@@ -1,7 +1,5 @@
-import { useIntl } from 'react-intl'
-import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
-import type { UsageColumns_usage$key } from '../../../__generated__/UsageColumns_usage.graphql.ts'
-import { UsageBar } from '../usage/UsageBar.tsx'
+import type { OwnUse } from '../usage/ownUse.ts'
+import { UsageBars } from '../usage/UsageBars.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
 const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
@@ -45,9 +43,7 @@ export function UsageColumns({ usage: key }: { usage: UsageColumns_usage$key }) 
       borderBottomWidth="1px"
       borderBottomColor="border"
     >
-      {LINES.map((line) => (
-        <UsageBar key={line} isStacked label={formatMessage({ id: `usage.${line}` })} {...usage[line]} />
-      ))}
+      <UsageBars isStacked use={use} />
     </Grid>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link as RouterLink } from 'react-router-dom'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
-import { LaterButton } from './LaterButton.tsx'
+import { SnoozeButton } from './SnoozeButton.tsx'
 import type { ReachedObjective } from './useReachedObjectives.ts'
 import styles from './Today.module.css'
 
@@ -64,7 +64,7 @@ function ObjectiveRow({ objective: { id, symbol, stockId, progressPercent }, onP
       <span className={styles['place']}>
         {formatMessage({ id: 'today.objective.place' }, { percent: format.percent(progressPercent, 0) })}
       </span>
-      <LaterButton what={{ symbol, objectiveId: id }} onPostponed={onPostponed} />
+      <SnoozeButton what={{ symbol, objectiveId: id }} onPostponed={onPostponed} />
     </li>
   )
 }

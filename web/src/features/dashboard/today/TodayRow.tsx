@@ -7,7 +7,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { EntryPrice } from '../../watchlists/list/EntryPrice.tsx'
 import { useEntryLabels } from '../../watchlists/model/useEntryLabels.ts'
 import type { TodayEntry } from './todayData.ts'
-import { LaterButton } from './LaterButton.tsx'
+import { SnoozeButton } from './SnoozeButton.tsx'
 import { placeOfPrice } from './placeOfPrice.ts'
 import { sinceText } from './sinceText.ts'
 import styles from './Today.module.css'
@@ -77,7 +77,7 @@ export function TodayRow({ row, arrives, onOpen, onPostponed }: TodayRowProps) {
           {isNew && <VisuallyHidden>, {formatMessage({ id: 'today.new' })}</VisuallyHidden>}
         </span>
       </span>
-      <LaterButton what={{ symbol, entryId: entry.id }} onPostponed={onPostponed} />
+      <SnoozeButton what={{ symbol, entryId: entry.id }} onPostponed={onPostponed} />
     </li>
   )
 }

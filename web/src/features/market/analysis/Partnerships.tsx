@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ExternalLink as LinkIcon, Image, Search } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
@@ -59,34 +60,16 @@ export function Partnerships({ partnerships: keys }: { partnerships: Partnership
       </Text>
       <Flex as="p" wrap="wrap" gap="0.25rem 1rem">
         {sourceUrl != null && (
-          <HStack
-            asChild
-            display="inline-flex"
-            gap="0.3125rem"
-            textStyle="note"
-            color="accent.fg"
-            css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
-          >
-            <ExternalLink href={sourceUrl}>
-              <LinkIcon aria-hidden="true" />
-              {formatMessage({ id: 'analysis.partnership.source' })}
-            </ExternalLink>
-          </HStack>
+          <PartnershipLink href={sourceUrl}>
+            <LinkIcon aria-hidden="true" />
+            {formatMessage({ id: 'analysis.partnership.source' })}
+          </PartnershipLink>
         )}
         {searchUrl != null && (
-          <HStack
-            asChild
-            display="inline-flex"
-            gap="0.3125rem"
-            textStyle="note"
-            color="accent.fg"
-            css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
-          >
-            <ExternalLink href={searchUrl}>
-              <Search aria-hidden="true" />
-              {formatMessage({ id: 'analysis.partnership.search' })}
-            </ExternalLink>
-          </HStack>
+          <PartnershipLink href={searchUrl}>
+            <Search aria-hidden="true" />
+            {formatMessage({ id: 'analysis.partnership.search' })}
+          </PartnershipLink>
         )}
       </Flex>
       {links.map(({ thumbnailUrl, titleHtml, snippet, url }) => (
@@ -119,4 +102,19 @@ export function Partnerships({ partnerships: keys }: { partnerships: Partnership
       ))}
     </Box>
   ))
+}
+
+function PartnershipLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <HStack
+      asChild
+      display="inline-flex"
+      gap="0.3125rem"
+      textStyle="note"
+      color="accent.fg"
+      css={{ '& svg': { w: '0.8125rem', h: '0.8125rem' } }}
+    >
+      <ExternalLink href={href}>{children}</ExternalLink>
+    </HStack>
+  )
 }

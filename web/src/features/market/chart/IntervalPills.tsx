@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import type { ChartInterval } from '../../../__generated__/LoadedChartQuery.graphql.ts'
-import styles from './PriceChart.module.css'
+import { PeriodPills } from '../../../kit/chart/PeriodPills.tsx'
 
 /** Interval, or year to date, which is cut from the chart of a year. */
 export type ChartChoice = ChartInterval | 'YTD'
@@ -20,15 +19,15 @@ interface IntervalPillsProps {
 export function IntervalPills({ intervals, value, isPending, onChange }: IntervalPillsProps) {
   const { formatMessage } = useIntl()
   const choices = intervals.flatMap(
-    ({ interval, quantity, unit }): { choice: ChartChoice; short: string; name: string }[] => {
+    ({ interval, quantity, unit }): { period: ChartChoice; short: string; name: string }[] => {
       const own = {
-        choice: interval,
+        period: interval,
         short: formatMessage({ id: `stock.chart.short.${unit}` }, { quantity }),
         name: formatMessage({ id: `stock.chart.name.${unit}` }, { quantity }),
       }
       if (interval !== 'YEAR') return [own]
       const sinceJanuary = {
-        choice: 'YTD' as const,
+        period: 'YTD' as const,
         short: formatMessage({ id: 'stock.chart.short.YTD' }),
         name: formatMessage({ id: 'stock.chart.name.YTD' }),
       }
@@ -36,24 +35,12 @@ export function IntervalPills({ intervals, value, isPending, onChange }: Interva
     },
   )
   return (
-    <div
-      className={styles['pills']}
-      role="group"
-      aria-label={formatMessage({ id: 'stock.chart.intervals' })}
-      aria-busy={isPending || undefined}
-    >
-      {choices.map(({ choice, short, name }) => (
-        <button
-          key={choice}
-          className={styles['pill']}
-          type="button"
-          aria-pressed={choice === value}
-          onClick={() => onChange(choice)}
-        >
-          <span aria-hidden="true">{short}</span>
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </button>
-      ))}
-    </div>
+    <PeriodPills
+      label={formatMessage({ id: 'stock.chart.intervals' })}
+      pills={choices}
+      value={value}
+      isPending={isPending}
+      onChange={onChange}
+    />
   )
 }

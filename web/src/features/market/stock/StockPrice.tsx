@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Activity, ClockAlert, Moon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from '../../../kit/relay/hooks.ts'
@@ -90,32 +91,25 @@ function PriceDate({ at, timeZone, isIntraday, isStale }: PriceDateProps) {
   const { language } = useLanguage()
   const now = useNow()
   const ageOf = usePriceAge()
-  if (at === null) {
-    return (
-      <Flex
-        as="p"
-        wrap="wrap"
-        align="center"
-        justify={{ md: 'flex-end' }}
-        gap="0.25rem 0.375rem"
-        mt="1"
-        textStyle="note"
-        color="fg.muted"
-        css={{
-          '& svg': { flex: 'none', w: '0.875rem', h: '0.875rem' },
-          '& strong': { color: 'fg', fontWeight: 'medium' },
-        }}
-        data-testid="price-date"
-      >
-        …
-      </Flex>
-    )
-  }
+  if (at === null) return <DateLine>…</DateLine>
   const Icon = isIntraday ? Activity : Moon
   const date = new Date(at)
   const day = formatDate(date, { day: 'numeric', month: 'short', timeZone, ...(isStale && { year: 'numeric' }) })
   const zone = foreignZoneName(date.getTime(), timeZone, locale)
   const time = createFormatters(language, timeZone).time(date) + (zone === null ? '' : `\u00a0${zone}`)
+  return (
+    <DateLine isStale={isStale}>
+      {isStale ? <ClockAlert aria-hidden="true" /> : <Icon aria-hidden="true" />}
+      {isStale && <strong>{formatMessage({ id: 'age.stale' })}</strong>}
+      <span>
+        {formatMessage({ id: isIntraday ? 'stock.price.intraday' : 'stock.price.endOfDay' })}
+        {`, ${day}, ${time}, ${ageOf(at, now)}`}
+      </span>
+    </DateLine>
+  )
+}
+
+function DateLine({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
   return (
     <Flex
       as="p"
@@ -133,12 +127,7 @@ function PriceDate({ at, timeZone, isIntraday, isStale }: PriceDateProps) {
       data-testid="price-date"
       data-stale={isStale || undefined}
     >
-      {isStale ? <ClockAlert aria-hidden="true" /> : <Icon aria-hidden="true" />}
-      {isStale && <strong>{formatMessage({ id: 'age.stale' })}</strong>}
-      <span>
-        {formatMessage({ id: isIntraday ? 'stock.price.intraday' : 'stock.price.endOfDay' })}
-        {`, ${day}, ${time}, ${ageOf(at, now)}`}
-      </span>
+      {children}
     </Flex>
   )
 }

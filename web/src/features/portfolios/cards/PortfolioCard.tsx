@@ -19,7 +19,8 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PricedPortfolio } from '../overview/useAllHoldings.ts'
 import { Figure } from '../figures/Figure.tsx'
 import { HowTotal } from '../figures/how.ts'
-import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
+import { useBeyondPlanReason } from '../../billing/beyondPlan/useBeyondPlanReason.ts'
+import { LazyPortfolioForm } from './LazyPortfolioForm.tsx'
 import { RecentLine } from './RecentLine.tsx'
 import { usePortfolioCard } from './usePortfolioCard.ts'
 
@@ -28,9 +29,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
   const { formatMessage } = useIntl()
   const { menu, isEditing, edit, turnBack, present, save, isAsking, ask, answer } = usePortfolioCard(portfolio)
   const { name, description, currency, accountKind, owner, holdings, beyondPlan } = portfolio
-  const disabledReason = beyondPlan
-    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
-    : undefined
+  const disabledReason = useBeyondPlanReason(beyondPlan)
   const actions = (
     <Box
       ref={menu}
@@ -63,7 +62,7 @@ export function PortfolioCard({ portfolio }: { portfolio: PricedPortfolio }) {
         isFlipped={isEditing}
         front={<CardFront portfolio={portfolio}>{actions}</CardFront>}
         back={
-          <LaterPortfolioForm
+          <LazyPortfolioForm
             label={formatMessage({ id: 'overview.editNamed' }, { name })}
             saveLabel={formatMessage({ id: 'overview.save' })}
             first={{ name, description, currency, accountKind, owner }}

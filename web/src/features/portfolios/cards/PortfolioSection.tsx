@@ -15,10 +15,11 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { PagePart } from '../../../kit/lazy/PagePart.tsx'
 import { useAllHoldings, type AllHoldings } from '../overview/useAllHoldings.ts'
 import { AddCard } from '../../billing/plans/AddCard.tsx'
-import { mayAdd, type LimitKind, type OwnUse, type PlanOffer } from '../../billing/plans/planOffers.ts'
+import { mayAdd, type LimitKind, type PlanOffer } from '../../billing/plans/planOffers.ts'
+import type { OwnUse } from '../../billing/usage/ownUse.ts'
 import { usePositionDialog } from '../positions/usePositionDialog.tsx'
 import { PortfolioCard } from './PortfolioCard.tsx'
-import { LaterPortfolioForm } from './LaterPortfolioForm.tsx'
+import { LazyPortfolioForm } from './LazyPortfolioForm.tsx'
 import { columnsOf, heightOfTable } from './sectionHeight.ts'
 import { useAddForm } from '../../../kit/forms/useAddForm.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
@@ -71,7 +72,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
   const label = formatMessage({ id: 'overview.add' })
   const press = () => (isLocked ? onLimit('portfolio') : add.begin())
   const form = (
-    <LaterPortfolioForm
+    <LazyPortfolioForm
       label={label}
       saveLabel={formatMessage({ id: 'overview.create' })}
       first={{

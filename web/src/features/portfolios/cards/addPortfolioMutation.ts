@@ -9,8 +9,7 @@ export const addPortfolio = graphql`
           ...PortfolioPanel_portfolio
         }
         usage {
-          ...planOffers_usage
-          ...UsagePanel_usage
+          ...ownUse_usage
         }
       }
       ...refusal_problem @alias(as: "refusal")

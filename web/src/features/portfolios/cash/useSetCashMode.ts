@@ -19,12 +19,7 @@ export function useSetCashMode() {
               version
             }
           }
-          ... on Problem {
-            ...refusal_problem @alias(as: "refusal")
-          }
-          ... on LimitProblem {
-            ...refusal_problem @alias(as: "limit")
-          }
+          ...refusal_problem @alias(as: "refusal")
         }
       }
     `,

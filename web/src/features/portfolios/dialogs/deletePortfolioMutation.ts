@@ -9,12 +9,7 @@ export const deletePortfolio = graphql`
           version
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from '../../../kit/relay/hooks.ts'
 import CalendarDialogQueryParameters from '../../../__generated__/CalendarDialogQuery$parameters.ts'
 import type { CalendarDialogQuery } from '../../../__generated__/CalendarDialogQuery.graphql.ts'
-import { copyText } from '../../../device/clipboard.ts'
 import { siteUrl } from '../../../device/document.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { SecretToCopy } from '../../../kit/dialog/SecretToCopy.tsx'
 import { CheckboxField } from '../../../ui/fields/CheckboxField.tsx'
 import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
 import { Skeleton } from '../../../ui/status/Skeleton.tsx'
@@ -118,37 +118,13 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
 
 function NewAddress({ address, onClose }: { address: string; onClose: () => void }) {
   const { formatMessage } = useIntl()
-  const notify = useSnackbar()
-  const copy = async () => {
-    const isCopied = await copyText(address)
-    notify({
-      text: formatMessage({ id: isCopied ? 'income.calendar.copied' : 'income.calendar.notCopied' }),
-      isBad: !isCopied,
-    })
+  const texts = {
+    intro: formatMessage({ id: 'income.calendar.secret.text' }),
+    label: formatMessage({ id: 'income.calendar.secret' }),
+    copy: formatMessage({ id: 'income.calendar.copy' }),
+    copied: formatMessage({ id: 'income.calendar.copied' }),
+    notCopied: formatMessage({ id: 'income.calendar.notCopied' }),
+    done: formatMessage({ id: 'income.calendar.done' }),
   }
-  return (
-    <>
-      <Text mb="3">{formatMessage({ id: 'income.calendar.secret.text' })}</Text>
-      <Box
-        as="output"
-        display="block"
-        p="3"
-        borderRadius="control"
-        bg="bg.sunken"
-        fontFamily="ui-monospace, monospace"
-        fontSize="0.8125rem"
-        overflowWrap="anywhere"
-        userSelect="all"
-        aria-label={formatMessage({ id: 'income.calendar.secret' })}
-      >
-        {address}
-      </Box>
-      <Flex justify="flex-end" gap="3" mt="5">
-        <Button onClick={() => void copy()}>{formatMessage({ id: 'income.calendar.copy' })}</Button>
-        <Button variant="primary" onClick={onClose}>
-          {formatMessage({ id: 'income.calendar.done' })}
-        </Button>
-      </Flex>
-    </>
-  )
+  return <SecretToCopy secret={address} texts={texts} onClose={onClose} />
 }

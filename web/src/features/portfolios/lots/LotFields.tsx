@@ -1,12 +1,11 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import type { Currency } from '@palier/domain/market/currency'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../ui/layout/boxes.ts'
-import { Text } from '../../../ui/text/Text.ts'
+import { NoteAndOutcome } from '../../../kit/forms/NoteAndOutcome.tsx'
 import type { Oversell } from '../../../kit/alert/refusal.ts'
 import { twoReadingsOf } from '../../watchlists/thresholds/twoReadings.ts'
 import { useLanguage } from '../../../kit/language/LanguageContext.ts'
@@ -108,23 +107,11 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
           onBlur={() => leave('rate')}
         />
       )}
-      <Box gridColumn="1 / -1">
-        <TextAreaField
-          label={formatMessage({ id: 'lot.note' })}
-          rows={2}
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          value={texts.note}
-          error={errorOf('note')}
-          onChange={(event) => write({ note: event.target.value })}
-        />
-      </Box>
-      <Text
-        gridColumn="1 / -1"
-        minH="5"
-        fontSize="0.8125rem"
-        color="fg.muted"
-        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
-        role="status"
+      <NoteAndOutcome
+        label={formatMessage({ id: 'lot.note' })}
+        note={texts.note}
+        error={errorOf('note')}
+        onNote={(note) => write({ note })}
       >
         {amount && (
           <>
@@ -134,7 +121,7 @@ export function LotFields({ form, currency, first, oversell }: LotFieldsProps) {
             </strong>
           </>
         )}
-      </Text>
+      </NoteAndOutcome>
     </Grid>
   )
 }

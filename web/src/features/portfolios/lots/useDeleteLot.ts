@@ -18,12 +18,7 @@ export function useDeleteLot() {
           ... on PortfolioConflict @alias(as: "conflict") {
             code
           }
-          ... on Problem {
-            ...refusal_problem @alias(as: "refusal")
-          }
-          ... on LimitProblem {
-            ...refusal_problem @alias(as: "limit")
-          }
+          ...refusal_problem @alias(as: "refusal")
         }
       }
     `,

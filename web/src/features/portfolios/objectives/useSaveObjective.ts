@@ -25,12 +25,7 @@ export function useSaveObjective(): (change: ObjectiveChange, holdingId?: string
             version
           }
         }
-        ... on Problem {
-          ...refusal_problem @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...refusal_problem @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)

@@ -8,12 +8,11 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Box, Flex } from '../../../ui/layout/boxes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { PeriodPills } from '../../../kit/chart/PeriodPills.tsx'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import { ChartNote, DrawnReturn } from './DrawnReturn.tsx'
 import { RETURN_SPANS, type ReturnSpan } from './returnSpans.ts'
 import { useOverallReturn } from './useOverallReturn.ts'
-import styles from './ReturnArea.module.css'
 
 const MoreReturns = lazyWithMessages(
   ['portfolio', 'returns'],
@@ -39,20 +38,16 @@ export function ReturnArea({ query }: { query: useOverallReturn_query$key }) {
   const look = { span, height: HEIGHTS[isMobile ? 'phone' : 'wide'], isTable }
   const tableId = useId()
   const pills = (
-    <div className={styles['pills']} role="group" aria-label={formatMessage({ id: 'portfolio.span' })}>
-      {RETURN_SPANS.map((value) => (
-        <button
-          key={value}
-          className={styles['pill']}
-          type="button"
-          aria-pressed={value === span}
-          onClick={() => setSpan(value)}
-        >
-          <span aria-hidden="true">{formatMessage({ id: `portfolio.span.${value}` })}</span>
-          <VisuallyHidden>{formatMessage({ id: `portfolio.span.${value}.name` })}</VisuallyHidden>
-        </button>
-      ))}
-    </div>
+    <PeriodPills
+      label={formatMessage({ id: 'portfolio.span' })}
+      pills={RETURN_SPANS.map((period) => ({
+        period,
+        short: formatMessage({ id: `portfolio.span.${period}` }),
+        name: formatMessage({ id: `portfolio.span.${period}.name` }),
+      }))}
+      value={span}
+      onChange={setSpan}
+    />
   )
   const tools = (
     <Flex flex="1" wrap="wrap" align="center" gap={{ base: '1', md: '3' }} mb={{ base: '3', md: '0' }}>

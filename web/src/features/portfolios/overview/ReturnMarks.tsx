@@ -3,7 +3,7 @@ import { apart } from '../../../kit/chart/apart.ts'
 import { tradeAt, TRADE_SIZE } from '../../../kit/chart/tradePath.ts'
 import { LANES, type returnShape } from './returnShape.ts'
 import type { ReturnDay, ReturnEvent } from './returnSpans.ts'
-import styles from './ReturnArea.module.css'
+import styles from './ReturnPlot.module.css'
 
 const LETTER = 16
 

@@ -10,7 +10,7 @@ import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { ReturnMarks } from './ReturnMarks.tsx'
 import type { ReturnDay } from './returnSpans.ts'
 import { returnShape } from './returnShape.ts'
-import styles from './ReturnArea.module.css'
+import styles from './ReturnPlot.module.css'
 
 const LABEL_GAP = 34
 /** Line styles of the compared lines, in order. */

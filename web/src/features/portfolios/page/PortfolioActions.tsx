@@ -1,13 +1,12 @@
-import { Download, Ellipsis, List, Pencil, Plus, ReceiptText, Trash2, Upload } from 'lucide-react'
+import { Download, List, Pencil, ReceiptText, Trash2, Upload } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { downloadText } from '../../../device/files/download.ts'
 import { useIsMobile } from '../../../device/media.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
-import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Grid } from '../../../ui/layout/boxes.ts'
 import { BEYOND_PLAN_NOTE } from '../../billing/beyondPlan/beyondPlan.ts'
-import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
+import { PageActions } from '../../billing/beyondPlan/PageActions.tsx'
+import { useBeyondPlanReason } from '../../billing/beyondPlan/useBeyondPlanReason.ts'
 import { pathTo } from '../../../kit/navigation/paths.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
@@ -23,12 +22,9 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
   const isMobile = useIsMobile()
   const navigate = useNavigate()
   const exportPortfolio = useExportPortfolio()
-  const add = formatMessage({ id: 'portfolio.add' })
   const { beyondPlan } = portfolio
   const closed = { isDisabled: beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
-  const reason = beyondPlan
-    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
-    : undefined
+  const reason = useBeyondPlanReason(beyondPlan)
 
   async function downloadFile() {
     const file = await exportPortfolio({ input: { portfolioId: portfolio.id } })
@@ -76,32 +72,13 @@ export function PortfolioActions({ portfolio, onAsk }: PortfolioActionsProps) {
           {formatMessage({ id: 'portfolio.import' })}
         </Button>
       )}
-      <MenuButton label={formatMessage({ id: 'portfolio.more' })} entries={entries}>
-        <Grid
-          as="span"
-          placeItems="center"
-          w={{ base: '11', md: '9' }}
-          h={{ base: '11', md: '9' }}
-          borderWidth="1px"
-          borderColor="border.strong"
-          borderRadius="control"
-          bg="bg.card"
-          _hover={{ bg: 'bg.sunken' }}
-          css={{ '& svg': { w: '4', h: '4' } }}
-        >
-          <Ellipsis aria-hidden="true" />
-        </Grid>
-      </MenuButton>
-      {isMobile ? (
-        <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      ) : (
-        <Button {...closed} title={reason} variant="primary" onClick={() => onAsk({ kind: 'add' })}>
-          <Plus aria-hidden="true" />
-          {add}
-        </Button>
-      )}
+      <PageActions
+        menuLabel={formatMessage({ id: 'portfolio.more' })}
+        entries={entries}
+        addLabel={formatMessage({ id: 'portfolio.add' })}
+        beyondPlan={beyondPlan}
+        onAdd={() => onAsk({ kind: 'add' })}
+      />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { ListSelector } from '../../watchlists/list/ListSelector.tsx'
 import { readHeldStock } from '../figures/heldStock.ts'
 import { HoldingCards } from '../holdings/HoldingCards.tsx'
 import { HoldingsTable } from '../holdings/HoldingsTable.tsx'
+import { PortfolioDialogs } from '../dialogs/lazyPortfolioDialogs.ts'
 import { PortfolioActions } from './PortfolioActions.tsx'
 import { portfolioFiguresOf } from '../figures/portfolioFigures.ts'
 import { PortfolioHeading } from './PortfolioHeading.tsx'
@@ -26,24 +27,6 @@ import { PortfolioOverview } from './PortfolioOverview.tsx'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
 import { ReturnsPanel } from '../returns/ReturnsPanel.tsx'
 import { ProposedSplits } from '../splits/ProposedSplits.tsx'
-
-const PortfolioDialogs = lazyWithMessages(
-  [
-    'portfolio',
-    'portfolioForms',
-    'figures',
-    'lot',
-    'event',
-    'objective',
-    'import',
-    'entry',
-    'search',
-    'tags',
-    'form',
-    'alerts',
-  ],
-  async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
-)
 
 const IncompleteNote = lazyWithMessages(['event'], async () => (await import('./IncompleteNote.tsx')).IncompleteNote)
 

@@ -24,12 +24,7 @@ export function useSetCash() {
               version
             }
           }
-          ... on Problem {
-            ...refusal_problem @alias(as: "refusal")
-          }
-          ... on LimitProblem {
-            ...refusal_problem @alias(as: "limit")
-          }
+          ...refusal_problem @alias(as: "refusal")
         }
       }
     `,

@@ -1,27 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { useReload } from '../../../kit/failure/useReload.ts'
-import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
+import { PortfolioDialogs } from '../dialogs/lazyPortfolioDialogs.ts'
 import type { AllHoldings } from '../overview/useAllHoldings.ts'
 import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioTask } from '../figures/portfolioTask.ts'
-
-const PortfolioDialogs = lazyWithMessages(
-  [
-    'portfolio',
-    'portfolioForms',
-    'figures',
-    'lot',
-    'event',
-    'objective',
-    'import',
-    'entry',
-    'search',
-    'tags',
-    'form',
-    'alerts',
-  ],
-  async () => (await import('../dialogs/PortfolioDialogs.tsx')).PortfolioDialogs,
-)
 
 interface PositionDialog {
   /** Opens the lots of a stock, in the portfolio that holds most of it. */

@@ -50,7 +50,7 @@ export function ViewerMenuPanel({ viewer: key, trigger, onHelp, onSignOut }: Vie
           currency
         }
         usage {
-          ...UsagePanel_usage
+          ...ownUse_usage
         }
       }
     `,

@@ -12,7 +12,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
-import { readListUsage } from '../model/listUsage.ts'
+import { readOwnUse } from '../../billing/usage/ownUse.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { SHIFT_PERCENTS } from '../thresholds/shiftPercents.ts'
 import { applyToAll, undoAll, type BulkAct, type BulkOutcome } from './bulkActs.ts'
@@ -49,7 +49,7 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
           kind
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
     `,
@@ -72,7 +72,7 @@ export function BulkBar({ viewer: viewerKey, listId, kind, entries, versionOf, o
   }
   async function act(wanted: BulkAct, name = '') {
     if (count === 0 || isBusy) return
-    const limit = usage && readListUsage(usage).entries
+    const limit = usage && readOwnUse(usage).entries
     const room = limit ? limit.limit - limit.used : 0
     if (wanted.kind === 'copy' && limit && count > room) return openUpgrade('entries')
     setIsBusy(true)

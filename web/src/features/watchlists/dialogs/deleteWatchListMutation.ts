@@ -5,7 +5,7 @@ export const deleteWatchList = graphql`
     deleteWatchList(input: $input) {
       ... on DeleteWatchListPayload @alias(as: "payload") {
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on WatchListConflict @alias(as: "conflict") {
@@ -15,12 +15,7 @@ export const deleteWatchList = graphql`
           version
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

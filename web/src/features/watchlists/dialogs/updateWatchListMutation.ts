@@ -11,7 +11,7 @@ export const updateWatchList = graphql`
           version
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on WatchListConflict @alias(as: "conflict") {
@@ -21,12 +21,7 @@ export const updateWatchList = graphql`
           version
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

@@ -11,7 +11,7 @@ export const addEntry = graphql`
           ...watchedEntry_entry
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ...refusal_problem @alias(as: "refusal")

@@ -6,7 +6,7 @@ export const deleteEntry = graphql`
       ... on RemoveEntryPayload @alias(as: "payload") {
         removedEntryId
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on EntryConflict @alias(as: "conflict") {
@@ -16,12 +16,7 @@ export const deleteEntry = graphql`
           ...watchedEntry_entry
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

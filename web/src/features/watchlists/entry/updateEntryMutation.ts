@@ -10,7 +10,7 @@ export const updateEntry = graphql`
           ...watchedEntry_entry
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
       }
       ... on EntryConflict @alias(as: "conflict") {
@@ -21,12 +21,7 @@ export const updateEntry = graphql`
           ...watchedEntry_entry
         }
       }
-      ... on Problem {
-        ...refusal_problem @alias(as: "refusal")
-      }
-      ... on LimitProblem {
-        ...refusal_problem @alias(as: "limit")
-      }
+      ...refusal_problem @alias(as: "refusal")
     }
   }
 `

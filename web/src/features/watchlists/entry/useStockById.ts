@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
-import { createOperationDescriptor, fetchQuery, getRequest, graphql, type Disposable } from 'relay-runtime'
+import { useCallback } from 'react'
+import { graphql } from 'relay-runtime'
+import { useRetainedFetch } from '../../../kit/relay/useRetainedFetch.ts'
 import type { useStockByIdQuery, useStockByIdQuery$data } from '../../../__generated__/useStockByIdQuery.graphql.ts'
 
 const query = graphql`
@@ -17,17 +17,6 @@ export type FoundStock = NonNullable<NonNullable<useStockByIdQuery$data['viewer'
 
 /** Loads a stock by its id in page addresses and retains it in the store. Null if unknown. */
 export function useStockById(): (stockId: string) => Promise<FoundStock | null> {
-  const environment = useRelayEnvironment()
-  const held = useRef<Disposable | null>(null)
-  useEffect(() => () => held.current?.dispose(), [])
-  return useCallback(
-    async (stockId) => {
-      const variables = { stockId }
-      held.current?.dispose()
-      held.current = environment.retain(createOperationDescriptor(getRequest(query), variables))
-      const data = await fetchQuery<useStockByIdQuery>(environment, query, variables).toPromise()
-      return data?.viewer?.stock ?? null
-    },
-    [environment],
-  )
+  const fetchStock = useRetainedFetch<useStockByIdQuery>(query)
+  return useCallback(async (stockId) => (await fetchStock({ stockId }))?.viewer?.stock ?? null, [fetchStock])
 }

@@ -1,14 +1,13 @@
 import { memo } from 'react'
-import { Ellipsis, ListChecks, Pencil, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ListChecks, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { ListKind } from '@palier/domain/watchlists/thresholds'
 import { useIsMobile } from '../../../device/media.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Grid } from '../../../ui/layout/boxes.ts'
 import type { ListTask } from '../model/listTask.ts'
 import { BEYOND_PLAN_NOTE, type BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
-import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
+import { PageActions } from '../../billing/beyondPlan/PageActions.tsx'
+import { useBeyondPlanReason } from '../../billing/beyondPlan/useBeyondPlanReason.ts'
 
 interface ListActionsProps {
   readonly kind: ListKind
@@ -22,11 +21,8 @@ export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk, 
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const rename = formatMessage({ id: 'list.rename' })
-  const add = formatMessage({ id: 'list.add' })
   const closed = { isDisabled: beyondPlan != null, 'aria-describedby': BEYOND_PLAN_NOTE }
-  const reason = beyondPlan
-    ? formatMessage({ id: 'beyondPlan.mark' }, { plan: beyondPlan.planName ?? 'none' })
-    : undefined
+  const reason = useBeyondPlanReason(beyondPlan)
   const entries = [
     ...(isMobile
       ? [
@@ -71,32 +67,13 @@ export const ListActions = memo(function ListActions({ kind, beyondPlan, onAsk, 
           <Pencil aria-hidden="true" />
         </IconButton>
       )}
-      <MenuButton label={formatMessage({ id: 'list.more' })} entries={entries}>
-        <Grid
-          as="span"
-          placeItems="center"
-          w={{ base: '11', md: '9' }}
-          h={{ base: '11', md: '9' }}
-          borderWidth="1px"
-          borderColor="border.strong"
-          borderRadius="control"
-          bg="bg.card"
-          _hover={{ bg: 'bg.sunken' }}
-          css={{ '& svg': { w: '4', h: '4' } }}
-        >
-          <Ellipsis aria-hidden="true" />
-        </Grid>
-      </MenuButton>
-      {isMobile ? (
-        <IconButton {...closed} label={add} variant="primary" size="large" onClick={() => onAsk({ kind: 'add' })}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      ) : (
-        <Button {...closed} title={reason} variant="primary" onClick={() => onAsk({ kind: 'add' })}>
-          <Plus aria-hidden="true" />
-          {add}
-        </Button>
-      )}
+      <PageActions
+        menuLabel={formatMessage({ id: 'list.more' })}
+        entries={entries}
+        addLabel={formatMessage({ id: 'list.add' })}
+        beyondPlan={beyondPlan}
+        onAdd={() => onAsk({ kind: 'add' })}
+      />
     </>
   )
 })

@@ -73,7 +73,7 @@ export function ListPanel({ list: listKey, viewer: viewerKey }: ListPanelProps) 
           buyListScoreBasis
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
         ...ListSelector_viewer
         ...BulkBar_viewer

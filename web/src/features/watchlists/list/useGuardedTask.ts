@@ -1,10 +1,10 @@
 import { useCallback, type ReactNode } from 'react'
-import type { listUsage_usage$key } from '../../../__generated__/listUsage_usage.graphql.ts'
+import type { ownUse_usage$key } from '../../../__generated__/ownUse_usage.graphql.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { alertOfBeyondPlan, type BeyondPlan } from '../../billing/beyondPlan/beyondPlan.ts'
 import { useUpgrade } from '../../billing/plans/useUpgrade.tsx'
 import type { ListTask } from '../model/listTask.ts'
-import { readListUsage } from '../model/listUsage.ts'
+import { readOwnUse } from '../../billing/usage/ownUse.ts'
 
 interface GuardedTask {
   /** Starts a task, or names the plan limit that forbids it without a request to the server. */
@@ -23,7 +23,7 @@ interface PlanFacts {
 export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
   const alert = useAlert()
   const { openUpgrade, upgrade } = useUpgrade()
-  const canAdd = usage === null || readListUsage(usage).canAddEntry
+  const canAdd = usage === null || readOwnUse(usage).canAddEntry
   const guardedAsk = useCallback(
     (task: ListTask) => {
       const closed = task.kind === 'edit' ? closures.get(task.entryId) : undefined

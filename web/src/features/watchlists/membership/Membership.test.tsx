@@ -3,21 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { answerOperation } from '../../../testing/answerOperation.ts'
 import { pickMenuItem } from '../../../testing/pickMenuItem.ts'
 import { LIST, OTHER_LIST, showList } from '../../../testing/showList.tsx'
+import { usageAnswer } from '../../../testing/usageAnswers.ts'
 import { entryAnswer } from '../../../testing/watchedEntries.ts'
 
 const CNR = { ...entryAnswer({ symbol: 'CNR' }), listId: '1' }
 const BUY = { ...LIST, kind: 'BUY', entryCount: 1 }
 const SECOND = { ...LIST, id: 'second', listId: '3', name: 'Revenu', kind: 'BUY', entryCount: 4 }
-const USAGE = {
-  __typename: 'Usage',
-  id: 'usage',
-  canAddBuyList: true,
-  canAddSellList: true,
-  canAddEntry: true,
+const USAGE = usageAnswer({
   buyLists: { used: 2, limit: 3 },
   sellLists: { used: 1, limit: 3 },
   entries: { used: 5, limit: 100 },
-}
+})
 const PREFERENCES = { __typename: 'Preferences', id: 'preferences', buyListScoreBasis: 'THRESHOLDS' }
 
 beforeAll(async () => void (await import('../dialogs/ListDialogs.tsx')))

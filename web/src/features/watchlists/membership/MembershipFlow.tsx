@@ -6,7 +6,7 @@ import type { MembershipFlow_viewer$key } from '../../../__generated__/Membershi
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { listKindOf, scoreBasisOf } from '../model/listFacts.ts'
 import type { EntryContent } from '../model/entryContent.ts'
-import { readListUsage } from '../model/listUsage.ts'
+import { readOwnUse } from '../../billing/usage/ownUse.ts'
 import { AskPricesDialog } from './AskPricesDialog.tsx'
 import { readEntryStock } from '../thresholds/entryStock.ts'
 import { changeBetween, type MemberList, type Selection } from './membership.ts'
@@ -48,7 +48,7 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
           buyListScoreBasis
         }
         usage {
-          ...listUsage_usage
+          ...ownUse_usage
         }
         watchLists {
           id
@@ -138,7 +138,7 @@ export function MembershipFlow({ stock: stockKey, viewer: viewerKey, frame, onCl
       lists={lists}
       snapshot={snapshot}
       initial={selection}
-      usage={viewer.usage ? readListUsage(viewer.usage) : null}
+      usage={viewer.usage ? readOwnUse(viewer.usage) : null}
       onApply={choose}
       onCancel={onClose}
     />,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { Box, Flex, Grid, HStack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
-import type { ListUsage } from '../model/listUsage.ts'
+import type { OwnUse } from '../../billing/usage/ownUse.ts'
 import { changeBetween, placesTaken, withToggled, type MemberList, type Selection } from './membership.ts'
 
 const KINDS = ['buy', 'sell', 'others'] as const
@@ -14,7 +14,7 @@ interface MembershipMenuProps {
   readonly lists: readonly MemberList[]
   readonly snapshot: Selection
   readonly initial: Selection
-  readonly usage: ListUsage | null
+  readonly usage: OwnUse | null
   readonly onApply: (selection: Selection) => void
   readonly onCancel: () => void
 }

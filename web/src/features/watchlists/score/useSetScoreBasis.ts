@@ -29,12 +29,7 @@ export function useSetScoreBasis(): (basis: ScoreBasis, known: ScoreBasis) => Pr
             buyListScoreBasis
           }
         }
-        ... on Problem {
-          ...refusal_problem @alias(as: "refusal")
-        }
-        ... on LimitProblem {
-          ...refusal_problem @alias(as: "limit")
-        }
+        ...refusal_problem @alias(as: "refusal")
       }
     }
   `)

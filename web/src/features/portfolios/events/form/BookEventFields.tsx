@@ -1,14 +1,13 @@
 import { type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { FREE_TEXT_MAXIMUM_LENGTH, NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
+import { NUMBER_MAXIMUM_LENGTH } from '@palier/domain/kernel/textLimits'
 import { conversionCurrencyOf, CURRENCIES } from '@palier/domain/market/currency'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
-import { TextAreaField } from '../../../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Box, Grid } from '../../../../ui/layout/boxes.ts'
-import { Text } from '../../../../ui/text/Text.ts'
 import { EventKindChoice } from './EventKindChoice.tsx'
 import { OtherStockFields } from './OtherStockFields.tsx'
+import { NoteAndOutcome } from '../../../../kit/forms/NoteAndOutcome.tsx'
 import type { Oversell } from '../../../../kit/alert/refusal.ts'
 import { dateText } from '../../../../kit/language/dateText.ts'
 import { useFormatters } from '../../../../kit/language/useFormatters.ts'
@@ -179,23 +178,11 @@ export function BookEventFields({
         texts.kind !== 'CURRENCY_EXCHANGE' &&
         !((texts.kind === 'TRANSFER' || isConversion(texts)) && !texts.isSale) &&
         amount('fxRateToCad')}
-      <Box gridColumn="1 / -1">
-        <TextAreaField
-          label={formatMessage({ id: 'event.note' })}
-          rows={2}
-          maxLength={FREE_TEXT_MAXIMUM_LENGTH}
-          value={texts.note}
-          error={errorOf('note')}
-          onChange={(event) => write({ note: event.target.value })}
-        />
-      </Box>
-      <Text
-        gridColumn="1 / -1"
-        minH="5"
-        fontSize="0.8125rem"
-        color="fg.muted"
-        css={{ '& strong': { color: 'fg', fontWeight: 'semibold' } }}
-        role="status"
+      <NoteAndOutcome
+        label={formatMessage({ id: 'event.note' })}
+        note={texts.note}
+        error={errorOf('note')}
+        onNote={(note) => write({ note })}
       >
         {outcome}{' '}
         {cash && !cash.eq(0) ? (
@@ -205,7 +192,7 @@ export function BookEventFields({
         ) : (
           outcome.endsWith(':') && '–'
         )}
-      </Text>
+      </NoteAndOutcome>
     </Grid>
   )
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { OpenMenu } from '../../../ui/buttons/OpenMenu.tsx'
 import { DELAYS, type Postponed, usePostpone } from './usePostpone.ts'
 
-interface LaterMenuProps {
+interface SnoozeMenuProps {
   readonly trigger: ReactElement
   readonly what: Postponed
   readonly onPostponed: () => void

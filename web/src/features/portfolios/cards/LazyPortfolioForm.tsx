@@ -6,7 +6,7 @@ const PortfolioForm = lazyWithMessages(
   async () => (await import('./PortfolioForm.tsx')).PortfolioForm,
 )
 
-/** Loads when a card is first turned over: the dashboard's first load needs no form fields. */
+/** The form of a portfolio, which comes when a card is first turned: fields are no part of the first load of a dashboard. */
 export function LaterPortfolioForm(props: ComponentProps<typeof PortfolioForm>) {
   return (
     <Suspense>

@@ -6,11 +6,11 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { Postponed } from './usePostpone.ts'
 import styles from './Today.module.css'
 
-const LaterMenu = lazyWithMessages(['todayLater'], async () => (await import('./LaterMenu.tsx')).LaterMenu, {
+const SnoozeMenu = lazyWithMessages(['todayLater'], async () => (await import('./SnoozeMenu.tsx')).SnoozeMenu, {
   beside: ({ trigger }) => trigger,
 })
 
-interface LaterButtonProps {
+interface SnoozeButtonProps {
   readonly what: Postponed
   readonly onPostponed: () => void
 }
@@ -32,7 +32,7 @@ export function LaterButton({ what, onPostponed }: LaterButtonProps) {
     <span className={styles['later']}>
       {isWanted ? (
         <Suspense fallback={button}>
-          <LaterMenu trigger={button} what={what} onPostponed={onPostponed} onClose={() => setIsWanted(false)} />
+          <SnoozeMenu trigger={button} what={what} onPostponed={onPostponed} onClose={() => setIsWanted(false)} />
         </Suspense>
       ) : (
         button

@@ -3,7 +3,7 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
 const ListForm = lazyWithMessages(['dashboard'], async () => (await import('./ListForm.tsx')).ListForm)
 
-/** Loads the form when a card is first turned, not with the dashboard. */
+/** The form of a list, which comes when a card is first turned: fields are no part of the first load of a dashboard. */
 export function LaterListForm(props: ComponentProps<typeof ListForm>) {
   return (
     <Suspense>
