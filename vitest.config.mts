@@ -13,6 +13,9 @@ if (process.env['TESTS'] !== 'whole') exclude.push('**/*.whole.test.ts')
 const PATIENT = { expect: { poll: { timeout: 15_000 } } }
 const LONG = { ...PATIENT, testTimeout: 150_000, hookTimeout: 150_000 }
 
+// Two copies of graphql do not recognise each other's schemas: everything resolves to the one that packages load.
+const ONE_GRAPHQL = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
 // One project a package. `integration` starts the real services and databases; the others need nothing but their own code.
 export default defineConfig({
   test: {
@@ -37,12 +40,12 @@ export default defineConfig({
         },
       },
       {
-        // Two copies of graphql do not recognise each other's schemas: everything resolves to the one Pothos loads.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: ONE_GRAPHQL,
         test: { name: 'bff', isolate, include: ['bff/src/**/*.test.ts'], exclude, testTimeout: 20_000, ...PATIENT },
       },
       'web/vite.config.ts',
       {
+        resolve: ONE_GRAPHQL,
         // Each reads every source of the project.
         test: { name: 'architecture', isolate, include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 },
       },

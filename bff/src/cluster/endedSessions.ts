@@ -41,7 +41,7 @@ export function createEndedSessions(link: RedisLink): EndedSessions {
     const late = [...unpublished]
     unpublished.clear()
     for (const id of late) await publish(id)
-    for (const id of (await link.ask((redis) => redis.zrange(ENDED_KEY, 0, -1))) ?? []) listen(id)
+    for (const id of (await link.ask((redis) => redis.zrange(ENDED_KEY, '0', '-1'))) ?? []) listen(id)
   }
 
   function listen(text: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { readCsv } from '../kernel/readCsv.ts'
 
 const conceptRow = z.strictObject({
   key: z.string().min(1),
@@ -13,5 +13,5 @@ export type Concept = z.infer<typeof conceptRow>
 
 /** Throws if the file is missing or incomplete. */
 export function readConcepts(file: string): readonly Concept[] {
-  return z.array(conceptRow).parse(readCsv(readFileSync(file, 'utf8')))
+  return z.array(conceptRow).parse(parse(readFileSync(file), { bom: true, columns: true }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { securityKey, type Security } from '../port.ts'
-import { readCsv } from '../../kernel/readCsv.ts'
 import { dayOfDate } from '@palier/domain/market/exchangeDay'
 import { PROFILES, type VolatilityClass } from './profiles.ts'
 
@@ -46,7 +46,7 @@ const row = z.object({
 export function readSecurities(file: string): readonly SampleSecurity[] {
   return z
     .array(row)
-    .parse(readCsv(readFileSync(file, 'utf8')))
+    .parse(parse(readFileSync(file), { bom: true, columns: true }))
     .map(toSampleSecurity)
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { readConcepts } from '../concepts.ts'
 import { readOtherNames } from '../otherNames.ts'
-import { readCsv } from '../../kernel/readCsv.ts'
 import { readSecurities } from './readSecurities.ts'
 
 const folder = join(import.meta.dirname, '../../../../data')
 const file = join(folder, 'securities.csv')
-const rows = readCsv(readFileSync(file, 'utf8'))
+const rows = parse<Record<string, string>>(readFileSync(file), { bom: true, columns: true })
 const securities = readSecurities(file)
 const concepts = readConcepts(join(folder, 'concepts.csv'))
 
