@@ -30,7 +30,7 @@ export function createRedisLink(url: string, log: Log) {
   function addConnection(): Redis {
     const connection = connectionTo(url)
     connection.on('ready', () => void probe())
-    connection.on('close', () => goAway(new Error('the connection has ended')))
+    connection.on('close', () => goAway(new Error('connection closed')))
     connection.on('error', goAway)
     connections.push(connection)
     return connection
@@ -39,13 +39,13 @@ export function createRedisLink(url: string, log: Log) {
   function goAway(error: unknown): void {
     if (state === 'away') return
     state = 'away'
-    log.warn(reasonOf(error), 'Redis is away: this process goes on alone')
+    log.warn(reasonOf(error), 'Redis disconnected: state no longer shared')
     for (const hear of hearAway) hear()
   }
 
   function comeUp(): void {
     if (state === 'up') return
-    if (state === 'away') log.info('Redis is back')
+    if (state === 'away') log.info('Redis reconnected')
     state = 'up'
     hasRefused = false
     for (const hear of hearUp) hear()
@@ -67,7 +67,7 @@ export function createRedisLink(url: string, log: Log) {
 
   /** Redis is there and does not do it, perhaps for lack of memory: the next one would be refused alike. */
   function tellRefusal(error: unknown): void {
-    if (!hasRefused) log.warn(reasonOf(error), 'Redis refuses what it is asked')
+    if (!hasRefused) log.warn(reasonOf(error), 'Redis command refused')
     hasRefused = true
   }
 
@@ -118,7 +118,7 @@ export function createRedisLink(url: string, log: Log) {
 /** What has come is looked at before the time is said to be over: this process itself may have been the slow one. */
 function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const giveUp = () => fail(new Error('no answer in time'))
+    const giveUp = () => fail(new Error('response timeout'))
     const timer = setTimeout(() => setImmediate(giveUp), COMMAND_MILLISECONDS)
     answer.then(done, fail).finally(() => clearTimeout(timer))
   })

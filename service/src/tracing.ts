@@ -82,8 +82,8 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   let isReached = true
   // Once each time: work goes on without it.
   const tell = (hasArrived: boolean) => {
-    if (hasArrived && !isReached) log().info('the collector takes the traces again')
-    if (!hasArrived && isReached) log().warn('the traces reach no collector: they are dropped until it answers')
+    if (hasArrived && !isReached) log().info('trace collector reachable again')
+    if (!hasArrived && isReached) log().warn('trace collector unreachable: spans dropped')
     isReached = hasArrived
   }
   const provider = new sdk.NodeTracerProvider({
