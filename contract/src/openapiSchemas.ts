@@ -120,7 +120,7 @@ function registryOf(direction: Direction) {
 /** Reference to a named schema. Throws when it has no name. */
 export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: string } {
   const named = REGISTRIES[direction].get(schema)
-  if (!named) throw new Error('A schema that a call refers to needs a name in SHARED.')
+  if (!named) throw new Error('Schema of a call not named in SHARED')
   return { $ref: addressOf(named.id) }
 }
 

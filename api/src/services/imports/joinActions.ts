@@ -361,6 +361,6 @@ function toldRatioOf({ event }: EventRow): SplitFactor | null {
 }
 
 function actionOf({ action }: ReadEvent): ReadAction {
-  if (!action) throw new Error('Such a row has shares.')
+  if (!action) throw new Error('Event row has no share action')
   return action
 }

@@ -46,7 +46,7 @@ export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProvider
 /** The form of the prices of this page, and what saves them. */
 export function useOwnPrices(): OwnPrices {
   const own = useContext(OwnPricesContext)
-  if (!own) throw new Error('outside of OwnPricesProvider')
+  if (!own) throw new Error('useOwnPrices needs an OwnPricesProvider')
   return own
 }
 

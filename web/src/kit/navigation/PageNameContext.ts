@@ -5,6 +5,6 @@ export const PageNameContext = createContext<string | null>(null)
 /** The name of the page that is shown. Throws outside a page. */
 export function usePageName(): string {
   const name = useContext(PageNameContext)
-  if (name === null) throw new Error('usePageName needs a page around it')
+  if (name === null) throw new Error('usePageName needs a PageNameContext')
   return name
 }
