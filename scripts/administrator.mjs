@@ -26,7 +26,7 @@ async function setRole(email, isAdministrator) {
   await withDatabase(async (database) => {
     const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
     const isKnown = await setAdministrator(database, email, isAdministrator)
-    if (!isKnown) throw new Error(`Nobody has the address ${email}.`)
+    if (!isKnown) throw new Error(`No account has the address ${email}.`)
     const now = isAdministrator ? 'is an administrator from the next sign-in on' : 'is no administrator any more'
     console.log(`${email} ${now}.`)
   })
@@ -49,7 +49,7 @@ async function withDatabase(act) {
   const databaseUrl = readDatabaseUrl()
   const dataDirectory = resolve(root, DATA_DIR)
   if (!databaseUrl && !existsSync(join(dataDirectory, 'database')))
-    throw new Error(`There is no database in ${dataDirectory}. DATA_DIR names another place?`)
+    throw new Error(`No database in ${dataDirectory}. Is DATA_DIR correct?`)
   const { database, close } = await connectDatabase({ databaseUrl, dataDirectory })
   try {
     await act(database)

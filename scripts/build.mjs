@@ -98,7 +98,7 @@ async function runVite(...parameters) {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const [status] = await once(child, 'close')
   if (output) process.stderr.write(`\n${output}`)
-  if (status !== 0) throw new Error('The client could not be built.')
+  if (status !== 0) throw new Error('Client build failed')
 }
 
 async function compressClient() {

@@ -11,7 +11,7 @@ try {
   const findings = await checkUp(process.env, resolve(root, process.env.DATA_DIR || '.data'))
   for (const { level, text } of findings) console.log(`${SIGNS[level]}  ${text}`)
   const faults = findings.filter(({ level }) => level === 'fault').length
-  console.log(faults === 0 ? '\nPalier can start: npm start' : `\n${faults} to mend.`)
+  console.log(faults === 0 ? '\nPalier can start: npm start' : `\n${faults} to fix.`)
   process.exitCode = faults === 0 ? 0 : 1
 } catch (error) {
   console.error(error.message)

@@ -11,6 +11,6 @@ const { code: text } = await format('openapi.json', JSON.stringify(openApiDocume
 
 if (!process.argv.includes('--check')) writeFileSync(file, text)
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/openapi.json is not what the contract says.')
+  console.error('docs/openapi.json is out of date: run npm run codegen')
   process.exitCode = 1
 }

@@ -66,7 +66,7 @@ try {
   await browser.close()
   await stop()
 }
-console.log(`${taken} pictures in shots/`)
+console.log(`${taken} screenshots in shots/`)
 
 async function shoot({ width, height, colorScheme, language }) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })

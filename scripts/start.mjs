@@ -51,7 +51,7 @@ async function start() {
     if (!stopping.asked) console.log(`Palier is ready: http://localhost:${PORT}`)
     const end = await Promise.race([...services.map(({ ended }) => ended), stopping])
     // A service that ends by itself takes the other one with it.
-    if (!stopping.asked) throw new Error(`A service ended by itself (${end.signal ?? end.code}).`)
+    if (!stopping.asked) throw new Error(`Service exited unexpectedly (${end.signal ?? end.code}).`)
   } finally {
     await Promise.all(services.map((service) => service.stop()))
     if (stopping.asked) console.log('Palier has stopped.')
@@ -59,7 +59,7 @@ async function start() {
 }
 
 function tellOfWork(seconds) {
-  console.log(`Palier is still getting ready (${seconds} s): the first start makes its database and takes longest.`)
+  console.log(`Palier is still starting (${seconds} s): the first start creates the database and takes longest.`)
 }
 
 /** Prints in the doctor's words everything that would keep the services from starting, and throws. */

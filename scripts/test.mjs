@@ -61,7 +61,7 @@ const isSound =
   (process.env.TESTS !== 'whole' || (await run([[ALONE, RATIOS]])))
 
 if (process.env.CI && counts.skipped > 0) {
-  console.log(`${counts.skipped} tests were skipped; where everything is installed none may be.`)
+  console.log(`${counts.skipped} tests skipped; none may be if every program is installed.`)
   counts.failed += 1
 }
 tellSteps(steps)
@@ -120,7 +120,7 @@ function reportOf(name) {
 /** Without a program its test files are left out, and told as skipped. */
 function leaveOut() {
   for (const { name, files } of missingPrograms()) {
-    console.log(`${name} is not installed: ${files.length} test files that start it are left out.`)
+    console.log(`${name} is not installed: ${files.length} test files skipped.`)
     counts.skipped += files.length
   }
 }

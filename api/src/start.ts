@@ -126,7 +126,7 @@ async function startOver(
     version: readVersion(),
     eventSignal: shared.eventSignal,
     maximumLiveGuests: overrides.maximumLiveGuests ?? MAXIMUM_LIVE_GUESTS,
-    onUsageLost: () => log.warn('uses were not counted'),
+    onUsageLost: () => log.warn('usage counts dropped'),
     onPushRefused: (refusal) => {
       log.warn(refusal, 'push refused')
       metrics.countRefusedPush(refusal.status)
@@ -134,7 +134,9 @@ async function startOver(
   })
 
   // An unreachable provider does not prevent the start: the job tries again.
-  await services.payments.prices.sync().catch((error: unknown) => log.warn({ err: error }, 'prices are not known yet'))
+  await services.payments.prices
+    .sync()
+    .catch((error: unknown) => log.warn({ err: error }, 'plan prices not synchronized'))
   const metrics = createMetrics({
     jobLag: () => longestWait(database, now()),
     waitingHashes: hasher.waiting,

@@ -41,7 +41,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const text = printedSchema()
   if (!process.argv.includes('--check')) writeFileSync(FILE, text)
   else if (readFileSync(FILE, 'utf8') !== text) {
-    process.stderr.write('schema.graphql is not what the types say.\n')
+    process.stderr.write('schema.graphql is out of date: run npm run codegen\n')
     process.exitCode = 1
   }
 }

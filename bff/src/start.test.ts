@@ -15,5 +15,5 @@ it('before the api is there, one line says so and none looks like a failure [OPS
   await expect.poll(() => calls).toBeGreaterThan(10)
   const lines = bff.lines.map((line) => JSON.parse(line) as { level: number; msg: string })
   expect(lines.filter(({ msg }) => msg === 'waiting for the api')).toHaveLength(1)
-  expect(lines.filter(({ level, msg }) => level > 30 || msg.includes('could not be read'))).toEqual([])
+  expect(lines.filter(({ level, msg }) => level > 30 || msg.includes('read failed'))).toEqual([])
 })

@@ -181,7 +181,7 @@ function createServices(config: Config, settled: Settled): Services {
     sharing: sharing.prices,
     periodMilliseconds: tickMilliseconds,
     clock,
-    onFailure: logUnread('the live prices could not be read'),
+    onFailure: logUnread('price read failed'),
   })
   metrics.watch('price_followers', 'Subscriptions to live prices.', () => ticks.figures().subscribers)
   metrics.watch('followed_stocks', 'Stocks whose prices somebody follows.', () => ticks.figures().stocks)
@@ -198,7 +198,7 @@ function createServices(config: Config, settled: Settled): Services {
     read: sharing.readEvents,
     isPassing: isOutage,
     clock,
-    onFailure: logUnread('the events could not be read'),
+    onFailure: logUnread('event read failed'),
     onSessionsEnded(userId) {
       checks.markStale(userId)
       void connections.recheck(userId)
@@ -251,7 +251,7 @@ function createServices(config: Config, settled: Settled): Services {
 function logBreakerChanges(log: Log): (state: BreakerState, group: string) => void {
   const open = new Set<string>()
   return (state, group) => {
-    if (state === 'open' && !open.has(group)) log.warn({ group }, 'api circuit opened: its calls are refused')
+    if (state === 'open' && !open.has(group)) log.warn({ group }, 'api circuit opened: calls refused')
     if (state === 'closed') log.info({ group }, 'api circuit closed')
     if (state === 'closed') open.delete(group)
     else open.add(group)

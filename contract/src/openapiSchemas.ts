@@ -112,7 +112,7 @@ function registryOf(direction: Direction) {
 /** Throws if the schema has no name. */
 export function referenceTo(schema: z.ZodType, direction: Direction): { $ref: string } {
   const named = REGISTRIES[direction].get(schema)
-  if (!named) throw new Error('A schema that a call refers to needs a name in SHARED.')
+  if (!named) throw new Error('Schema of a call not named in SHARED')
   return { $ref: addressOf(named.id) }
 }
 

@@ -16,7 +16,7 @@ const PARTS = ['database', 'secrets']
 /** Writes a new file of mode 0600. Rejects with a sentence; a half-written file is not left behind. @param {Place} place */
 export async function backUp({ databaseUrl, dataDirectory }, file) {
   const target = resolve(file)
-  if (existsSync(target)) throw new Error(`${target} exists already. A backup never replaces a file.`)
+  if (existsSync(target)) throw new Error(`${target} already exists. A backup never overwrites a file.`)
   mkdirSync(dirname(target), { recursive: true })
   const draft = `${target}.partial`
   rmSync(draft, { force: true })
@@ -33,7 +33,7 @@ export async function backUp({ databaseUrl, dataDirectory }, file) {
 
 async function archive(dataDirectory, draft) {
   const database = join(dataDirectory, 'database')
-  if (!existsSync(database)) throw new Error(`There is no database in ${dataDirectory}. DATA_DIR names another place?`)
+  if (!existsSync(database)) throw new Error(`No database in ${dataDirectory}. Is DATA_DIR correct?`)
   const lock = await acquireLock(database)
   try {
     const parts = PARTS.filter((part) => existsSync(join(dataDirectory, part)))
@@ -52,11 +52,9 @@ export async function restore({ databaseUrl, dataDirectory }, file, { isReplacin
   const kind = kindOf(source)
   if (databaseUrl) {
     if (kind !== 'dump')
-      throw new Error(
-        `${source} is no backup of a PostgreSQL server. DATABASE_URL is set: unset it, or name another file.`,
-      )
+      throw new Error(`${source} is not a PostgreSQL backup, but DATABASE_URL is set. Unset it, or name another file.`)
     if (!isReplacing && hasTables(databaseUrl))
-      throw new Error(`The database is not empty. Add --replace to put the backup in its place.`)
+      throw new Error(`The database is not empty. Add --replace to overwrite it with the backup.`)
     if (isReplacing)
       sql(
         databaseUrl,
@@ -71,14 +69,16 @@ export async function restore({ databaseUrl, dataDirectory }, file, { isReplacin
     ])
   }
   if (kind !== 'archive')
-    throw new Error(`${source} is no backup of the embedded database. A dump of a server needs DATABASE_URL.`)
+    throw new Error(
+      `${source} is not a backup of the embedded database. To restore a PostgreSQL dump, set DATABASE_URL.`,
+    )
   await unpack(dataDirectory, source, isReplacing, stamp)
 }
 
 async function unpack(dataDirectory, source, isReplacing, stamp) {
   const database = join(dataDirectory, 'database')
   if (existsSync(database) && !isReplacing) {
-    throw new Error(`${database} exists. Add --replace: what is there now is then kept beside it.`)
+    throw new Error(`${database} exists. Add --replace: the current database is then renamed and kept.`)
   }
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const draft = join(dataDirectory, 'restoring')
@@ -87,7 +87,7 @@ async function unpack(dataDirectory, source, isReplacing, stamp) {
   const lock = await acquireLock(database)
   try {
     run('tar', ['--extract', '--gzip', `--file=${source}`, `--directory=${draft}`])
-    if (!existsSync(join(draft, 'database'))) throw new Error(`${source} holds no database.`)
+    if (!existsSync(join(draft, 'database'))) throw new Error(`${source} contains no database.`)
     // All of it is there before anything is moved.
     for (const part of PARTS.filter((name) => existsSync(join(draft, name)))) {
       const place = join(dataDirectory, part)
@@ -102,7 +102,7 @@ async function unpack(dataDirectory, source, isReplacing, stamp) {
 
 /** By its first bytes: what pg_dump writes, or what gzip does. */
 function kindOf(file) {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Error(`File not found: ${file}`)
   const head = Buffer.alloc(5)
   const handle = openSync(file, 'r')
   readSync(handle, head, 0, 5, 0)

@@ -20,7 +20,7 @@ const KNOWN = [
 
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH
-  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`)
+  if (asked && !existsSync(asked)) throw new Error(`CHROMIUM_PATH does not exist: ${asked}`)
   return asked ?? [...KNOWN, playwrightsOwn()].find((path) => path !== null && existsSync(path)) ?? null
 }
 
@@ -44,9 +44,7 @@ export function ensureChromium() {
   if (!findChromium()) installPlaywrightsOwn()
   const installed = findChromium()
   if (installed) return installed
-  throw new Error(
-    'The browser tests need a Chromium, and none could be installed: install one, or name it in CHROMIUM_PATH.',
-  )
+  throw new Error('Chromium could not be installed. Install it, or set CHROMIUM_PATH.')
 }
 
 /** Installs the fast one beside another, where that is possible. */

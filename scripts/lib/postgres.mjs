@@ -35,7 +35,7 @@ const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -QUIT 
  */
 export async function startPostgres({ onStatement } = {}) {
   const folderOfPrograms = findPostgres()
-  if (!folderOfPrograms) throw new Error('PostgreSQL is not installed: its initdb was not found.')
+  if (!folderOfPrograms) throw new Error('PostgreSQL is not installed: initdb not found.')
   const folder = mkdtempSync(join(throwawayFolder(), 'palier-postgres-'))
   const owner = serverOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -82,7 +82,7 @@ function readLog(log, onStatement) {
       const [, statement] = /^LOG:\s+(?:statement|execute [^:]*):(.*)$/.exec(line) ?? []
       if (statement !== undefined) onStatement?.(statement.trim())
     })
-    lines.once('close', () => fail(new Error('The throw-away PostgreSQL ended before it was ready.')))
+    lines.once('close', () => fail(new Error('Temporary PostgreSQL exited before it was ready.')))
   })
 }
 
@@ -93,6 +93,6 @@ function serverOwner() {
     .split('\n')
     .map((line) => line.split(':'))
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
-  if (!account) throw new Error('PostgreSQL needs an account that is not root: none of postgres and nobody exists.')
+  if (!account) throw new Error('PostgreSQL cannot run as root, and neither postgres nor nobody exists.')
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }

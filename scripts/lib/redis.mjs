@@ -16,7 +16,7 @@ const KEEPER = 'folder=$1; shift; "$@" & server=$!; cat > /dev/null; kill -KILL 
 
 /** Starts an empty server that keeps nothing, on a free port unless one is given. `stop` is as abrupt as a power cut. */
 export async function startRedis({ port, password } = {}) {
-  if (!hasRedis()) throw new Error('Redis is not installed: there is no redis-server.')
+  if (!hasRedis()) throw new Error('Redis is not installed: redis-server not found.')
   const folder = mkdtempSync(join(tmpdir(), 'palier-redis-'))
   const listening = port ?? (await freePort())
   const secured = password === undefined ? {} : { requirepass: password }
@@ -41,6 +41,6 @@ function isReady(log) {
   return new Promise((ready, fail) => {
     const lines = createInterface({ input: log })
     lines.on('line', (line) => line.includes('Ready to accept connections') && ready())
-    lines.once('close', () => fail(new Error('The throw-away Redis ended before it was ready.')))
+    lines.once('close', () => fail(new Error('Temporary Redis exited before it was ready.')))
   })
 }

@@ -19,7 +19,7 @@ test('a password that Redis refuses stands in no line of the log', async () => {
   await link.connect()
   expect(link.isUp()).toBe(false)
   link.close()
-  expect(lines.join()).toContain('Redis is away')
+  expect(lines.join()).toContain('Redis disconnected')
   expect(lines.join()).not.toContain('hunter2')
 })
 
@@ -42,7 +42,7 @@ test('one late answer is none, and Redis counts as away only when it does not sa
   await pause()
   expect(await write()).toBeNull()
   await away
-  expect(lines.join()).toContain('Redis is away')
+  expect(lines.join()).toContain('Redis disconnected')
   await resume()
   pausing.close()
   link.close()

@@ -38,13 +38,13 @@ export function createRedisLink(url: string, log: Log) {
   function onDisconnected(error: unknown): void {
     if (state === 'away') return
     state = 'away'
-    log.warn(reasonOf(error), 'Redis is away: this process goes on alone')
+    log.warn(reasonOf(error), 'Redis disconnected: state no longer shared')
     for (const hear of hearAway) hear()
   }
 
   function onConnected(): void {
     if (state === 'up') return
-    if (state === 'away') log.info('Redis is back')
+    if (state === 'away') log.info('Redis reconnected')
     state = 'up'
     hasRefused = false
     for (const hear of hearUp) hear()
@@ -66,7 +66,7 @@ export function createRedisLink(url: string, log: Log) {
 
   /** Redis is up but refuses commands, for example for lack of memory. Logged once per outage. */
   function tellRefusal(error: unknown): void {
-    if (!hasRefused) log.warn(reasonOf(error), 'Redis refuses what it is asked')
+    if (!hasRefused) log.warn(reasonOf(error), 'Redis command refused')
     hasRefused = true
   }
 
@@ -116,7 +116,7 @@ export function createRedisLink(url: string, log: Log) {
 /** Processes pending replies before the timeout fires: this process may have been the slow one. */
 function withinDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((done, fail) => {
-    const giveUp = () => fail(new Error('no answer in time'))
+    const giveUp = () => fail(new Error('response timeout'))
     const timer = setTimeout(() => setImmediate(giveUp), COMMAND_MILLISECONDS)
     answer.then(done, fail).finally(() => clearTimeout(timer))
   })

@@ -76,8 +76,8 @@ export async function startTracing({ protocol, service, log }: Options): Promise
   let isReached = true
   // Logs each outage and recovery once.
   const tell = (hasArrived: boolean) => {
-    if (hasArrived && !isReached) log().info('the collector takes the traces again')
-    if (!hasArrived && isReached) log().warn('the traces reach no collector: they are dropped until it answers')
+    if (hasArrived && !isReached) log().info('trace collector reachable again')
+    if (!hasArrived && isReached) log().warn('trace collector unreachable: spans dropped')
     isReached = hasArrived
   }
   const provider = new sdk.NodeTracerProvider({

@@ -83,7 +83,7 @@ describe.each(rowsOf(ENGINES.toReversed(), 1))('backup and restore on %s', (engi
     }
     expect(npmRun('backup', file)).toMatchObject({ status: 0 })
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(npmRun('backup', file)).toMatchObject({ status: 1, said: expect.stringContaining('never replaces') })
+    expect(npmRun('backup', file)).toMatchObject({ status: 1, said: expect.stringContaining('never overwrites') })
 
     if (engine === 'PGlite') await startAgain()
     const late = await enter()

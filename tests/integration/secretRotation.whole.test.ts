@@ -89,7 +89,7 @@ describe('secrets that are replaced, each with the old one behind it', () => {
     renameSync(outbox(), `${outbox()}.kept`)
     writeFileSync(outbox(), 'in the way')
     expect((await register(waiting)).status).toBe(200)
-    const failed = () => palier.lines.some((line) => line.includes('a job failed'))
+    const failed = () => palier.lines.some((line) => line.includes('job failed'))
     await vi.waitFor(() => expect(failed()).toBe(true), MAIL_WITHIN_MILLISECONDS)
   })
 

@@ -37,7 +37,7 @@ describe('a collector that is not there', () => {
   test('it costs no operation and is told once; stopping waits a second for it at most', async () => {
     const person = createPerson(palier.url)
     await person.signInAsGuest()
-    const told = () => palier.lines.filter((line) => line.includes('the traces reach no collector'))
+    const told = () => palier.lines.filter((line) => line.includes('trace collector unreachable'))
     for (let round = 0; round < ROUNDS || told().length === 0; round += 1) {
       expect((await person.ask('{ viewer { userId } }')).errors).toBeUndefined()
     }

@@ -36,7 +36,7 @@ export async function renderWelcome(answer: GraphQLResponse, language: Language)
   await Promise.all([messageLoader.load(['shell']), loadedFirst(router)])
   const { errors, location } = router.state
   if (errors) throw Object.values(errors)[0]
-  if (location.pathname !== '/') throw new Error(`A visitor is led to ${location.pathname}.`)
+  if (location.pathname !== '/') throw new Error(`Prerendered page redirects to ${location.pathname}`)
 
   const page = renderWithStyles(
     <Application

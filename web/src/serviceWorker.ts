@@ -35,7 +35,7 @@ async function keepRelease(): Promise<void> {
   const html = await shell.clone().text()
   // While a release is rolled out, another server may answer with the shell of the one before.
   if (!shell.ok || !RELEASE.shell.every((file) => html.includes(file)))
-    throw new Error('The shell is of another release.')
+    throw new Error('App shell belongs to another release')
   const cache = await caches.open(OWN)
   await cache.addAll(RELEASE.files)
   await cache.put(SHELL, shell)

@@ -13,7 +13,7 @@ test('of a database that is lost the log tells what it says and its code, nothin
   expect(lines.map(({ time: _time, ...line }) => line)).toEqual([
     {
       level: 40,
-      msg: 'other processes are not heard: events may come a second late',
+      msg: 'database notifications lost: events delayed by up to a second',
       reason: 'connect ECONNREFUSED 127.0.0.1:1',
       code: 'ECONNREFUSED',
     },

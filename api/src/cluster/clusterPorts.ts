@@ -30,7 +30,7 @@ export async function connectCluster({ databaseUrl, redisUrl }: Where, log: Log)
       : listenToOthers({
           databaseUrl,
           onSignal: () => eventSignal.wakeHere(),
-          onLost: (error) => log.warn(reasonOf(error), 'other processes are not heard: events may come a second late'),
+          onLost: (error) => log.warn(reasonOf(error), 'database notifications lost: events delayed by up to a second'),
         })
   const eventSignal = createChangeSignal(() => signal?.send())
   await signal?.begun

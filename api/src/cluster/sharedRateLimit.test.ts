@@ -64,10 +64,10 @@ test('without Redis each process counts for itself, says so once, and comes back
     null,
     60,
   ])
-  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill('Redis is away: this process goes on alone'))
+  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill('Redis disconnected: state no longer shared'))
 
   server = await startRedis({ port: server.port })
   await expect.poll(() => processes.map((link) => link.isUp()), { timeout: 10_000 }).toEqual([true, true])
-  expect(lines.slice(2).map(({ msg }) => msg)).toEqual(['Redis is back', 'Redis is back'])
+  expect(lines.slice(2).map(({ msg }) => msg)).toEqual(['Redis reconnected', 'Redis reconnected'])
   expect([await here?.take('b', NOW), await there?.take('b', NOW)]).toEqual([null, 60])
 })

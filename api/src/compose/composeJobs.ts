@@ -48,7 +48,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
   const mailPorts = {
     ...ports.mail,
     publicUrl: config.publicUrl,
-    onRefused: (error: Error) => log.warn({ err: error }, 'a mail was refused for good'),
+    onRefused: (error: Error) => log.warn({ err: error }, 'mail permanently rejected'),
   }
   return startJobs({
     database,
@@ -80,7 +80,7 @@ export function composeJobs(ports: WorkPorts): Promise<Jobs> {
     },
     maximumAttempts: { [SEND_MAIL]: MAIL_ATTEMPTS, [FORGET_CUSTOMER]: FORGETTING_ATTEMPTS },
     clock,
-    onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
+    onError: (error, job) => log.error({ err: error, job }, 'job failed'),
     ...(pollMilliseconds !== undefined && { pollMilliseconds }),
   })
 }

@@ -99,13 +99,13 @@ function analystOf({ config, database, log, tracing }: Ports): Analyst {
     model: name,
     fallback: embedded,
     budget: createTokenBudget(database, tokensADay),
-    onFailure: (reason) => log.warn({ reason }, 'the language model was of no use'),
+    onFailure: (reason) => log.warn({ reason }, 'language model answer unusable'),
   })
   return createStoredAnalyst({
     database,
     model: traceCalls('language model', openAiAnalyst, tracing),
     promptVersion: PROMPT_VERSION,
     fallback: embedded,
-    onError: (error) => log.error({ err: error }, 'an analysis failed'),
+    onError: (error) => log.error({ err: error }, 'analysis failed'),
   })
 }

@@ -33,7 +33,7 @@ export function createEncryption([current, ...before]: Secrets, purpose: string)
         const text = decryptedWith(each, bytes)
         if (text !== null) return text
       }
-      throw new DecryptionError('A sealed text does not open.')
+      throw new DecryptionError('Decryption failed: wrong secret or altered text')
     },
   }
 }

@@ -47,7 +47,7 @@ type Recipient = { firstName: string; url: string }
 function layOut(language: MailLanguage, { firstName, url }: Recipient, content: MailContent): WrittenMail {
   const address = URL.canParse(url) ? new URL(url) : null
   if (!address || !['http:', 'https:'].includes(address.protocol))
-    throw new RangeError('A mail needs a link of the web.')
+    throw new RangeError('Mail link is not an http address')
   const frame = { ...FRAME[language], sender: FRAME[language].sender(address.origin) }
 
   const parts = { ...content, greeting: greeting(language, firstName), url }

@@ -24,5 +24,5 @@ export function settleBounded<Item, Result>(
 }
 
 function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('A read has failed.', { cause: reason })
+  return reason instanceof Error ? reason : new Error('Read failed', { cause: reason })
 }

@@ -79,7 +79,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
     read: (stockIds) => readStocks(stockIds, []),
     periodMilliseconds: tickMilliseconds,
     clock,
-    onFailure: (error) => log.warn({ err: error }, 'the live prices could not be read for all'),
+    onFailure: (error) => log.warn({ err: error }, 'shared price read failed'),
   })
   const events = createSharedEvents({
     link,
@@ -88,7 +88,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
     readApi: readEvents,
     isPassing,
     clock,
-    onFailure: (error) => log.warn({ err: error }, 'the events could not be read for all'),
+    onFailure: (error) => log.warn({ err: error }, 'shared event read failed'),
   })
   const { secondLevelOf, stocks } = createSharedCache(link, stockMilliseconds)
   const endedSessions = createEndedSessions(link)

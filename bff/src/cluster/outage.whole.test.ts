@@ -29,7 +29,7 @@ test('each process goes on alone while Redis is away, and together when it is ba
   for (const { url, lines } of [pair.one, pair.two]) {
     const answer = await fetch(`${url}/readyz`)
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', api: true, redis: false }])
-    expect(timesOf(lines, 'Redis is away') - timesOf(lines, 'Redis is back')).toBe(1)
+    expect(timesOf(lines, 'Redis disconnected') - timesOf(lines, 'Redis reconnected')).toBe(1)
   }
 
   await redis.restart()

@@ -22,7 +22,7 @@ export function createEventReader({ capabilities, client, log }: Options) {
       if (capabilities.observe(getEvents, error)) return null
       if (!(error instanceof RestError) || error.code !== 'notAuthenticated') throw error
       isKeyRefused = true
-      log.warn('the api does not take the service key: pages are not told what changes elsewhere')
+      log.warn('service key refused: live updates disabled')
       return null
     }
   }

@@ -34,7 +34,7 @@ export function createQuoteReader({ capabilities, serviceKey, clientOf, log }: O
       const facts = await readWith(serviceKey, stockIds)
       if (facts) return facts
       isKeyRefused = true
-      log.warn('the api does not take the service key: live prices are read with the tokens of those who follow them')
+      log.warn('service key refused: prices read with user tokens')
     }
     for (const token of tokens) {
       const facts = await readWith(token, stockIds)

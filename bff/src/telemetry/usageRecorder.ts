@@ -27,7 +27,7 @@ export function createUsageRecorder({ client, capabilities, clock, log }: Option
     try {
       await client.send(recordUsage, { uses: sent })
     } catch (error) {
-      if (!capabilities.observe(recordUsage, error)) log.warn({ err: error }, 'the usage could not be told')
+      if (!capabilities.observe(recordUsage, error)) log.warn({ err: error }, 'usage report failed')
     }
   }
 

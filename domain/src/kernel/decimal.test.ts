@@ -27,7 +27,7 @@ describe('decimal', () => {
   })
 
   test('a text that would unfold into a huge number is refused', () => {
-    expect(() => decimal('1e9999999')).toThrow(/too large or too small/)
+    expect(() => decimal('1e9999999')).toThrow(/out of range/)
     expect(() => decimal('1e-9999999')).toThrow(RangeError)
     expect(() => decimal('1e401')).toThrow(RangeError)
     expect(decimal('1e400').toString()).toBe(`1${'0'.repeat(400)}`)

@@ -170,13 +170,13 @@ const LARGEST_EXPONENT = 400
 
 function anyDecimal(text: string): Decimal {
   const [match, sign = '', whole = '', after, alone, exponent = '0'] = WRITTEN.exec(text) ?? []
-  if (match === undefined) throw new RangeError(`This is not a decimal number: "${text.slice(0, 40)}".`)
+  if (match === undefined) throw new RangeError(`Not a decimal number: "${text.slice(0, 40)}"`)
   const fraction = after ?? alone ?? ''
   const digits = (whole + fraction).replace(/^0+/, '')
   if (digits === '') return ZERO
   const places = fraction.length - Number(exponent)
   if (Math.abs(digits.length - 1 - places) > LARGEST_EXPONENT) {
-    throw new RangeError('This decimal number is too large or too small.')
+    throw new RangeError(`Decimal number out of range: "${text.slice(0, 40)}"`)
   }
   const units = BigInt(sign + digits)
   return places < 0 ? Decimal.of(units * powerOfTen(-places), 0) : Decimal.of(units, places)

@@ -7,7 +7,7 @@ export function unitsOf(text: string, places: number): bigint {
   const whole = point < 0 ? text : text.slice(0, point)
   const fraction = point < 0 ? '' : text.slice(point + 1)
   if (fraction.length > places || !PLAIN.test(text)) {
-    throw new RangeError(`This has no ${places} places: "${text.slice(0, 40)}".`)
+    throw new RangeError(`Not a decimal with ${places} places: "${text.slice(0, 40)}"`)
   }
   return BigInt(whole + fraction.padEnd(places, '0'))
 }

@@ -15,7 +15,7 @@ export function topEntries<Entry extends Ranked & { readonly lastPrice: Decimal 
   entries: readonly Entry[],
   count: number,
 ): Entry[] {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`A ranking takes 1 entry or more, not ${count}.`)
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Ranking needs at least 1 entry: ${count}`)
   return entries
     .filter(({ lastPrice }) => lastPrice?.gt(0))
     .sort(compareByAbsoluteScore)

@@ -30,8 +30,7 @@ export function isPublicAddress(address: string): boolean {
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, options, (error, found, family) => {
     const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found]
-    if (!error && !addresses.every(isPublicAddress))
-      return callback(new Error('The address is not public.'), found, family)
+    if (!error && !addresses.every(isPublicAddress)) return callback(new Error('Address not public'), found, family)
     callback(error, found, family)
   })
 }

@@ -12,7 +12,7 @@ export function loadScript(url: string): Promise<void> {
     script.onerror = () => {
       script.remove()
       loading.delete(url)
-      reject(new Error('A script did not load'))
+      reject(new Error('Script did not load'))
     }
     document.head.append(script)
   })

@@ -52,7 +52,7 @@ export function listenToOthers({ databaseUrl, onSignal, onLost }: SignalOptions)
       again(error)
     }
     fresh.on('error', lose)
-    fresh.on('end', () => lose(new Error('The connection has ended.')))
+    fresh.on('end', () => lose(new Error('PostgreSQL connection closed')))
     try {
       await fresh.connect()
       const { rows } = await fresh.query('select pg_backend_pid() as id')

@@ -4,7 +4,7 @@ export async function boundedText({ body }: Response, atMostBytes: number): Prom
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > atMostBytes) throw new RangeError('An outside service says too much.')
+    if (size > atMostBytes) throw new RangeError(`Response too large: more than ${atMostBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

@@ -2,8 +2,7 @@
 export function secureEndpoint(text: string, allowInsecure = false): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol))
-    throw new RangeError('The address of an outside service must begin with https://.')
-  if (url.protocol === 'http:' && !allowInsecure)
-    throw new RangeError('The address of an outside service must be encrypted: https instead of http.')
+    throw new RangeError('Service address must begin with https://')
+  if (url.protocol === 'http:' && !allowInsecure) throw new RangeError('Service address must use https instead of http')
   return url
 }

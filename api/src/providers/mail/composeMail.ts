@@ -53,6 +53,6 @@ export function composeMail(mail: Mail, from: string, date: Date) {
 
 function domainOf(from: string): string {
   const [, domain] = /@([^\s@<>]+)>?\s*$/.exec(from) ?? []
-  if (domain === undefined) throw new RangeError('The sender of mails has no address.')
+  if (domain === undefined) throw new RangeError('MAIL_FROM has no address')
   return domain
 }

@@ -28,7 +28,7 @@ export function describeMailSender(name: string, create: () => Promise<MailSende
     async function send(change: Partial<Mail> = {}): Promise<{ email: Email; messageId: string }> {
       const { messageId } = await current.sender.send({ ...MAIL, ...change })
       const raw = (await current.delivered()).at(-1)
-      if (!raw) throw new Error('Nothing was delivered.')
+      if (!raw) throw new Error('No mail delivered')
       return { email: await PostalMime.parse(raw), messageId }
     }
 

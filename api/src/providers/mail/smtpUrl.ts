@@ -5,11 +5,11 @@ const SUBMISSION_OVER_TLS_PORT = 465
 export function readSmtpUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
-    throw new RangeError('The address of the mail server must be such as smtp://user:password@host:587.')
+    throw new RangeError('SMTP_URL must look like smtp://user:password@host:587')
 
   const { ignoreTLS, ...unknown } = Object.fromEntries(url.searchParams)
   if (Object.keys(unknown).length > 0 || (ignoreTLS !== undefined && ignoreTLS !== 'true'))
-    throw new RangeError('The address of the mail server takes no option but ignoreTLS=true.')
+    throw new RangeError('SMTP_URL supports only the option ignoreTLS=true')
 
   const secure = url.protocol === 'smtps:'
   const mayBeClear = ignoreTLS === 'true'

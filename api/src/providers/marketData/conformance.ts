@@ -109,10 +109,10 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
 
     test('history has both its ends, and none when they are crossed', async () => {
       const [key] = known
-      if (key === undefined) throw new RangeError('The suite needs a known key.')
+      if (key === undefined) throw new RangeError('Test securities missing')
       const closes = await source.dailyCloses(key, daysBefore(now, 40), daysBefore(now, 10), now)
       const [first, last] = [closes[0], closes.at(-1)]
-      if (!first || !last) throw new RangeError('The suite needs a month of history.')
+      if (!first || !last) throw new RangeError('Price history missing')
 
       expect(await source.dailyCloses(key, first.date, last.date, now)).toEqual(closes)
       expect(await source.dailyCloses(key, last.date, first.date, now)).toEqual([])

@@ -48,7 +48,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   const { peppers, queueLimit = DEFAULT_QUEUE_LIMIT, cost = COST } = options
   const { concurrency = Math.min(availableParallelism(), MOST_AT_ONCE) } = options
   const [current] = peppers
-  if (!current) throw new RangeError('A password hasher needs a pepper.')
+  if (!current) throw new RangeError('Password pepper missing')
   const secrets = new Map(peppers.map(({ version, secret }) => [version, Buffer.from(secret)]))
   const limiter = createLimiter({ atOnce: concurrency, waiting: queueLimit })
   const nobody = writeStoredHash({

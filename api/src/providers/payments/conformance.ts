@@ -23,7 +23,7 @@ export function describePaymentGateway(name: string, create: CreatePaymentCase):
     })
 
     function current(): PaymentCase {
-      if (!made) throw new Error('A case is there only while a test runs.')
+      if (!made) throw new Error('Conformance case used outside a test')
       return made
     }
 

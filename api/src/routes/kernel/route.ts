@@ -117,7 +117,7 @@ function forViewerAfter<Input extends z.ZodType, Output extends z.ZodType, Begun
         if (begun) await options.end?.(begun.services, begun.value)
       },
       run: async (context) => {
-        if (!begun) throw new Error(`${call.path} was to be answered without its beginning.`)
+        if (!begun) throw new Error(`Route run before it was begun: ${call.path}`)
         return handle({ ...context, ...sent, begun: begun.value })
       },
     }

@@ -15,7 +15,7 @@ export function createPreferences(database: Database) {
   async function write(target: { userId: string; version: number | undefined }, change: PreferencesChange, now: Date) {
     const written = await updatePreferences(database, target, change, now)
     if (written) return written
-    if (target.version === undefined) throw new Error('A signed-in person has no preferences.')
+    if (target.version === undefined) throw new Error(`Preferences row missing: user ${target.userId}`)
     throw new Refusal('VersionConflict')
   }
 

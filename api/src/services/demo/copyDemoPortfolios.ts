@@ -100,7 +100,7 @@ function copyStock({ key, isFund, lots }: DemoStock, place: Place, { closes, div
   })
   if (dated.length < lots.length) return null
   const replay = replayPosition(dated.map(unitLotOf).toSorted(compareLots))
-  if (replay.kind === 'refused') throw new Error(`The demonstration sells more of ${key} than it holds.`)
+  if (replay.kind === 'refused') throw new Error(`Demo portfolio sells more shares than it holds: ${key}`)
 
   return {
     held: {

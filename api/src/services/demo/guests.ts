@@ -46,7 +46,7 @@ export function createGuests({ database, marketData, tokens, maximumLiveGuests }
      */
     async signIn(language: Language, now: Date): Promise<SignedIn> {
       const found = await findPlanAndCountGuests(database, PLAN, now)
-      if (!found) throw new Error(`The plan ${PLAN} is missing.`)
+      if (!found) throw new Error(`Plan missing: ${PLAN}`)
       if (found.guestCount >= maximumLiveGuests) {
         const params = {
           n: maximumLiveGuests,

@@ -277,7 +277,7 @@ function lotsOfEvent(
 
 function newIncompleteOf({ line, reason, event }: EventRow, { importId, portfolioId }: Entry): NewIncompleteEvent {
   const missing = MISSING_FACTS.find((fact) => reason === `missing.${fact}`)
-  if (!missing) throw new Error('Nothing is missing of such a row.')
+  if (!missing) throw new Error(`Row is not incomplete: line ${line}, reason ${reason}`)
   const { numerator, denominator, gross, cashInLieu, currency } = event
   return {
     id: randomUUID(),

@@ -18,7 +18,7 @@ function send(message: FromFileThread): void {
 const sendBlock = (block: string) => send({ kind: 'block', block })
 
 async function ask<Of extends keyof ThreadRequests>(of: Of, about: ThreadRequests[Of]): Promise<Answers[Of]> {
-  if (!parentPort) throw new Error('This is no thread.')
+  if (!parentPort) throw new Error('File parser started outside a worker thread')
   const answered = once(parentPort, 'message')
   send({ kind: 'request', question: { of, about } })
   return ((await answered) as [Answers[Of]])[0]

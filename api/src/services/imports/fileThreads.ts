@@ -134,7 +134,7 @@ export function createFileThreads(limits: Partial<Limits> = {}) {
     worker.on('error', (error: Error & { code?: string }) =>
       end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('ImportTooMuchWork') : error),
     )
-    worker.on('exit', () => end(new Error('A thread that reads files has ended.')))
+    worker.on('exit', () => end(new Error('File parser thread exited')))
     return thread
   }
 

@@ -234,7 +234,7 @@ export function createImports(
           throw error
         },
       )
-      if (!leased) throw new Error('An import was taken before it was known.')
+      if (!leased) throw new Error(`New import already leased: ${row.id}`)
       const prepare = async () => {
         const evaluation = await importOutcomes.evaluateFile(viewer, leased.row, file, asking)
         if (evaluation.questions.length > 0) throw new Refusal('ImportUnclear')

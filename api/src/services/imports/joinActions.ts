@@ -382,6 +382,6 @@ function statedRatio({ event }: EventRow): SplitFactor | null {
 }
 
 function actionOf({ action }: ReadEvent): ReadAction {
-  if (!action) throw new Error('Such a row has shares.')
+  if (!action) throw new Error('Event row has no share action')
   return action
 }

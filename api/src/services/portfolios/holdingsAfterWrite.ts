@@ -30,7 +30,7 @@ export async function readHoldingsAfterWrite(
   const holdings = await readHoldings(transaction, marketData, wanted, now)
   const portfolios = portfolioIds.map((id) => {
     const found = holdings.portfolios.find(({ portfolio }) => portfolio.id === id)
-    if (!found) throw new Error('A portfolio vanished while its row was locked.')
+    if (!found) throw new Error('Locked portfolio missing')
     return found
   })
   const { objectives } = holdings

@@ -33,6 +33,6 @@ function endOfDay(lots: readonly UnitLot[], most: number): number {
 /** Replays stored lots, which cannot be oversold. */
 export async function daysOf({ before, lots }: { before: Pick<CountedBefore, 'sums'>; lots: readonly UnitLot[] }) {
   const count = await replayYielding(lots, before.sums)
-  if (count.kind === 'refused') throw new Error('The stored lots sell more than they hold.')
+  if (count.kind === 'refused') throw new Error('Stored lots sell more shares than they hold')
   return count.days
 }

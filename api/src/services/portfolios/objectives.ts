@@ -81,7 +81,7 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       const saved = progressOf(holdings.objectives, mergedOf(holdings, preferences.currency)).find(
         ({ objective }) => objective.stockId === stock.id,
       )
-      if (!saved) throw new Error('An objective was saved and is not there.')
+      if (!saved) throw new Error('Saved objective missing')
       return saved
     },
 

@@ -105,7 +105,7 @@ async function recomputeAlone(
   cash: CashChange,
 ): Promise<Recomputed> {
   const [lotRange] = await findLotRanges(transaction, [{ ...place, from, through: null }])
-  if (!lotRange) throw new Error('The database answered no range of lots.')
+  if (!lotRange) throw new Error('Lot range missing')
   const summation = createSummation(lotRange.before)
   const lots = withFresh(lotRange.lots, fresh)
   await addLots(summation, lots)

@@ -164,7 +164,7 @@ export function createWatchListWrites(transaction: Database, marketData: MarketD
       assertVersion(found, version)
       await updateList(transaction, listId, text)
       const [list] = await scoredLists(await findLists(transaction, own), viewer, marketData, now)
-      if (!list) throw new Error('A list vanished while its row was locked.')
+      if (!list) throw new Error('Locked watch list missing')
       await notify(viewer, now)
       return { list, closures, planAndUsage }
     },

@@ -14,7 +14,7 @@ export function updatedToWire(written: HoldingsAfterWrite): {
 }
 
 export function firstToWire({ portfolios: [portfolio], closures }: HoldingsAfterWrite): WirePortfolio {
-  if (!portfolio) throw new Error('A write on a portfolio answered none.')
+  if (!portfolio) throw new Error('Portfolio write returned no portfolio')
   return portfolioToWire(portfolio, closures)
 }
 
@@ -22,6 +22,6 @@ export function movedToWire({ portfolios: [from, to], closures }: HoldingsAfterW
   fromPortfolio: WirePortfolio
   toPortfolio: WirePortfolio
 } {
-  if (!from || !to) throw new Error('A move answered fewer than two portfolios.')
+  if (!from || !to) throw new Error('Move returned fewer than two portfolios')
   return { fromPortfolio: portfolioToWire(from, closures), toPortfolio: portfolioToWire(to, closures) }
 }

@@ -84,7 +84,7 @@ export async function orNothing<Value>({ services, caller }: Operation, read: Pr
   } catch (error) {
     // An invalid cursor is reported.
     if (refusalIn(error)?.code === 'BadCursor') throw error
-    services.log.warn({ err: error, requestId: caller.requestId }, 'an administrator could not read')
+    services.log.warn({ err: error, requestId: caller.requestId }, 'administration read failed')
     return null
   }
 }

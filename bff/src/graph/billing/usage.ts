@@ -110,7 +110,7 @@ async function usageOrNull(operation: Operation, answered: OwnUsage | null): Pro
   try {
     return await usageLoader(operation).load(operation.session.userId)
   } catch (error) {
-    operation.services.log.warn({ reason: error instanceof Error ? error.message : null }, 'the usage is not known')
+    operation.services.log.warn({ reason: error instanceof Error ? error.message : null }, 'plan usage read failed')
     return null
   }
 }

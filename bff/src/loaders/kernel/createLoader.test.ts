@@ -83,8 +83,8 @@ describe('a loader', () => {
     const loader = names(askerOf('user-1'))
     expect(await loader.loadMany(['user-1', 'user-2'])).toEqual([
       'name of user-1',
-      new Error('This is of somebody else.'),
+      new Error('Loader key belongs to another user'),
     ])
-    await expect(names(askerOf(null)).load('user-1')).rejects.toThrow('somebody else')
+    await expect(names(askerOf(null)).load('user-1')).rejects.toThrow('another user')
   })
 })

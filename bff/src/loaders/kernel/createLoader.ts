@@ -30,7 +30,7 @@ export function createLoader<Key, Value, Asker extends Person = Operation>(
     if (known && known.session === session) return known.loader
     const loader = new DataLoader<Key, Value, unknown>(
       async (keys) => {
-        // The batch is sent with the current token, which must still be the caller's.
+        // Calls carry the token of the moment: it must still be that of whoever asked.
         if (asker.session?.userId !== session?.userId) throw new Error('Somebody else has signed in meanwhile.')
         return read(keys, asker)
       },
@@ -50,7 +50,7 @@ export function createOwnLoader<Value, Asker extends Person = Operation>(
       const { session } = asker
       return Promise.all(
         userIds.map((userId) =>
-          session?.userId === userId ? read(asker, session) : new Error('This is of somebody else.'),
+          session?.userId === userId ? read(asker, session) : new Error('Loader key belongs to another user'),
         ),
       )
     },

@@ -35,7 +35,7 @@ export async function searchStocks(operation: Operation, text: string): Promise<
     readPublic(operation, publicReads.catalogue, input).then(
       ({ value }) => value.results,
       (error: unknown) => {
-        log.warn({ reason: error instanceof Error ? error.message : null }, 'the catalogue could not be searched')
+        log.warn({ reason: error instanceof Error ? error.message : null }, 'catalogue search failed')
         return []
       },
     ),

@@ -32,7 +32,7 @@ async function readSystemTime({ client, services: { now, log } }: Operation): Pr
     const { systemDateTime } = await client.send(getSystemDateTime, {})
     return new Date(instantOf(systemDateTime) ?? now())
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : null }, 'the time of the api is not known')
+    log.warn({ reason: error instanceof Error ? error.message : null }, 'api time read failed')
     return now()
   }
 }

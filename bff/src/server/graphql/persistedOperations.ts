@@ -42,7 +42,7 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
     const document = parse(text)
     const [error] = validate(schema, document)
     if (error) {
-      log.warn({ id, reason: error.message }, 'an operation of the client does not fit the schema')
+      log.warn({ id, reason: error.message }, 'persisted operation does not match the schema')
       return null
     }
     own.set(document, id)

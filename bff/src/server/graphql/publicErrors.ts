@@ -26,8 +26,8 @@ export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr
   if (outer && cause === null) return withSafeMessage(outer, 'INVALID_INPUT', fieldIn(error))
 
   const refused = refusalIn(cause)
-  if (refused === null) log.error({ err: cause }, 'an operation failed')
-  else log.warn({ code: refused.code, reason: reasonOf(cause) }, 'a field was refused')
+  if (refused === null) log.error({ err: cause }, 'operation failed')
+  else log.warn({ code: refused.code, reason: reasonOf(cause) }, 'field refused')
   const { message, extensions } = publicRefusal(refused ?? new Refusal('InternalServerError'), language)
   return new GraphQLError(message, { nodes: outer?.nodes ?? null, path: outer?.path ?? null, extensions })
 }

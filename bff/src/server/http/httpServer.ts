@@ -149,7 +149,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     const requestId = requestIdOf(request, randomId)
     answer(request, response, requestId).catch((error: unknown) => {
       if (sendRefusal(response, error)) return
-      log.error({ err: error, requestId }, 'a request failed')
+      log.error({ err: error, requestId }, 'request failed')
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Unexpected error.\n')
     })
@@ -168,7 +168,7 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     socket.on('error', () => socket.destroy())
     if (pathOf(request) !== '/graphql') return refuse(socket, '404 Not Found')
     sockets.accept(request, socket, head, peerOf(request)).catch((error: unknown) => {
-      log.error({ err: error }, 'a socket could not be opened')
+      log.error({ err: error }, 'socket upgrade failed')
       socket.destroy()
     })
   })

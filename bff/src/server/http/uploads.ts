@@ -75,7 +75,7 @@ async function answerOf(operation: Operation, request: IncomingMessage): Promise
     return passedOn(operation, received)
   } catch (error) {
     if (isTooLarge(error)) return refusal('ImportTooLarge')
-    services.log.warn({ err: error, requestId: caller.requestId }, 'a file could not be handed over')
+    services.log.warn({ err: error, requestId: caller.requestId }, 'upload to the api failed')
     return refusal('ServiceUnavailable')
   }
 }

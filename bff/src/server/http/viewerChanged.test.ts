@@ -111,7 +111,7 @@ describe('what happens elsewhere', () => {
     locked.data.state.takesServiceKey = false
     bff = await startTestBff({}, {}, locked)
     expect((await follow(await signedIn(bff.url), CHANGES).events.next()).done).toBe(true)
-    expect(bff.lines.filter((line) => line.includes('does not take the service key'))).toHaveLength(1)
+    expect(bff.lines.filter((line) => line.includes('service key refused'))).toHaveLength(1)
   })
 })
 

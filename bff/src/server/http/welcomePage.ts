@@ -53,7 +53,7 @@ export function createWelcomePage({ folder, services, persisted }: Parts): Welco
     if (running) return running
     const started = render(language)
       .catch((error: unknown) => {
-        services.log.warn({ err: error }, 'the welcome page could not be rendered')
+        services.log.warn({ err: error }, 'welcome page rendering failed')
         return null
       })
       .then((page) => {

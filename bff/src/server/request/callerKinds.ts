@@ -29,10 +29,7 @@ export async function mayExplore({ session, caller, services }: Operation): Prom
     // Without roles from the API, those of the sealed cookie apply.
     return owner !== null && (owner.roles ? hasRole(owner.roles, 'admin') : caller.isByCookie)
   } catch (error) {
-    services.log.warn(
-      { err: error, requestId: caller.requestId },
-      'the role of an administrator could not be confirmed',
-    )
+    services.log.warn({ err: error, requestId: caller.requestId }, 'administrator role lookup failed')
     return false
   }
 }

@@ -88,7 +88,7 @@ describe('what goes wrong on a socket', () => {
     socket.send('x'.repeat(330 * 1024))
     const code = await new Promise((done) => socket.once('close', done))
     expect(code).toBe(1009)
-    expect(bff.lines.join('')).toContain('a socket failed')
+    expect(bff.lines.join('')).toContain('socket failed')
     expect((await fetch(`${bff.url}/healthz`)).status).toBe(200)
   })
 })

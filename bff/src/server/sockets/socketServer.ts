@@ -73,7 +73,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 
   function arrivalOf({ request }: Extra): Arrival {
     const arrival = arrivals.get(request)
-    if (!arrival) throw new Error('A socket that nobody accepted.')
+    if (!arrival) throw new Error('Socket not registered')
     return arrival
   }
 
@@ -135,7 +135,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
   }
 
   function dismiss(socket: WebSocket): false {
-    log.info('a socket more than one may hold')
+    log.info('socket refused: too many open')
     socket.close(TRY_AGAIN_LATER, 'You hold as many sockets as you may.')
     return false
   }
@@ -172,7 +172,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       connectionInitWaitTimeout: INIT_MILLISECONDS,
       onConnect: (context) =>
         arrive(context).catch((error: unknown) => {
-          log.warn({ err: error }, 'it could not be told whose a token is')
+          log.warn({ err: error }, 'token owner lookup failed')
           return false
         }),
       async onSubscribe(context, id, payload) {
@@ -225,7 +225,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
         }
         // The library writes such errors to the console; they belong in the log.
         opened.removeAllListeners('error')
-        opened.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
+        opened.on('error', (error) => log.info({ reason: error.message }, 'socket failed'))
       })
     },
     /** Terminates sockets that do not respond to the close. */

@@ -73,7 +73,7 @@ export function createSocket({ url, random, settings, reloadOnce, turns = NOBODY
         let failures = 0
         let standing: ReturnType<typeof setTimeout> | undefined
         const giveUp = (cause: unknown) =>
-          sink.error(cause instanceof Error ? cause : new Error('The live prices stopped', { cause }))
+          sink.error(cause instanceof Error ? cause : new Error('Live price subscription closed', { cause }))
         const beginAgain = () => {
           clearTimeout(standing)
           void waitFor(failures++).then(begin)

@@ -16,7 +16,7 @@ export function uploadFile({ url, file, headers, onProgress, signal }: FileUploa
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => resolve(request.responseText))
-    request.addEventListener('error', () => reject(new TypeError('No answer came.')))
+    request.addEventListener('error', () => reject(new TypeError('No response')))
     request.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)

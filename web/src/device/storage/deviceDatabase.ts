@@ -26,6 +26,6 @@ export async function withStore<Result>(
 export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'))
+    request.onerror = () => reject(request.error ?? new Error('Browser storage unavailable'))
   })
 }

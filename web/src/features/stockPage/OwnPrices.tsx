@@ -42,7 +42,7 @@ export function OwnPricesProvider({ stock, chosen, children }: OwnPricesProvider
 
 export function useOwnPrices(): OwnPrices {
   const own = useContext(OwnPricesContext)
-  if (!own) throw new Error('outside of OwnPricesProvider')
+  if (!own) throw new Error('useOwnPrices needs an OwnPricesProvider')
   return own
 }
 

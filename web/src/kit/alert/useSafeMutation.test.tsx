@@ -26,7 +26,7 @@ test('what is sent again without an answer is the same write; what was answered,
   const send = () => fireEvent.click(screen.getByRole('button'))
   const write = (id: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: id } })
   const keyOfLast = () => environment.mock.getMostRecentOperation().request.cacheConfig?.metadata?.['idempotencyKey']
-  const loseAnswer = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('No answer came.')))
+  const loseAnswer = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('No response')))
   const answer = () =>
     act(async () =>
       environment.mock.resolveMostRecentOperation({ data: { deleteApiToken: problemAnswer('NOT_FOUND') } }),

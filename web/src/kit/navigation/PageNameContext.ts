@@ -4,6 +4,6 @@ export const PageNameContext = createContext<string | null>(null)
 
 export function usePageName(): string {
   const name = useContext(PageNameContext)
-  if (name === null) throw new Error('usePageName needs a page around it')
+  if (name === null) throw new Error('usePageName needs a PageNameContext')
   return name
 }

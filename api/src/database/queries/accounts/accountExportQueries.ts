@@ -226,7 +226,7 @@ export const OWNED_TABLES: Record<string, Rows> = {
 /** Long tables are read as they are written out. */
 export async function readAllOf(database: Database, userId: string): Promise<Record<string, unknown>> {
   const [profile] = await database.select(USER_COLUMNS).from(users).where(eq(users.id, userId))
-  if (!profile) throw new Error('A signed-in person has no row.')
+  if (!profile) throw new Error(`User row missing: ${userId}`)
   const owned: [string, unknown][] = []
   for (const [table, read] of Object.entries(OWNED_TABLES)) owned.push([table, await read(database, userId)])
 

@@ -61,7 +61,7 @@ export async function findAccount(database: Database, userId: string) {
     .leftJoin(externalIdentities, eq(externalIdentities.userId, users.id))
     .where(eq(users.id, userId))
     .limit(1)
-  if (!row) throw new Error('A signed-in person has no row.')
+  if (!row) throw new Error(`User row missing: ${userId}`)
   return row
 }
 

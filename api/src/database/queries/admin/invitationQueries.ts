@@ -96,7 +96,7 @@ export async function saveInvitation(database: Database, row: typeof invitations
       set: { firstName, lastName, planName, status, invitedBy, language, updatedAt },
     })
     .returning({ id: invitations.id })
-  if (!saved) throw new Error('An invitation was not saved.')
+  if (!saved) throw new Error('Invitation insert returned no row')
   return saved.id
 }
 

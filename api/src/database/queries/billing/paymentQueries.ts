@@ -36,7 +36,7 @@ export async function saveCustomer(
     .values({ ...customer, createdAt: now })
     .onConflictDoUpdate({ target: paymentCustomers.userId, set: { provider, customerId } })
     .returning()
-  if (!row) throw new Error('A customer was not written.')
+  if (!row) throw new Error('Customer insert returned no row')
   return row
 }
 
@@ -65,7 +65,7 @@ export async function updatePaymentCustomer(
     .set(change)
     .where(eq(paymentCustomers.userId, userId))
     .returning()
-  if (!row) throw new Error('A customer vanished while its row was locked.')
+  if (!row) throw new Error('Locked customer missing')
   return row
 }
 
@@ -153,7 +153,7 @@ export async function beginOrder(
       setWhere: replaced === null ? sql`false` : eq(paymentOrders.key, replaced),
     })
   const standing = await findOrder(database, order.userId)
-  if (!standing) throw new Error('An order vanished between two statements.')
+  if (!standing) throw new Error('Order missing after insert')
   return standing
 }
 

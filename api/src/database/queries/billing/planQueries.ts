@@ -30,7 +30,7 @@ export async function findPlanOfUser(database: Database, userId: string): Promis
     .from(users)
     .innerJoin(plans, eq(plans.name, users.planName))
     .where(eq(users.id, userId))
-  if (!row) throw new Error('A signed-in person has no plan.')
+  if (!row) throw new Error(`Plan row missing: user ${userId}`)
   return row.plan
 }
 

@@ -23,7 +23,7 @@ export async function findPlanAndUsage(database: Database, userId: string) {
     .from(users)
     .innerJoin(plans, eq(plans.name, users.planName))
     .where(eq(users.id, userId))
-  if (!row) throw new Error('A signed-in person has no row.')
+  if (!row) throw new Error(`User row missing: ${userId}`)
   return row
 }
 

@@ -95,7 +95,7 @@ export async function insertInvoice(
   invoice: Omit<SandboxInvoice, 'number'>,
 ): Promise<SandboxInvoice> {
   const [row] = await database.insert(sandboxInvoices).values(invoice).returning()
-  if (!row) throw new Error('An invoice of the sandbox was not written.')
+  if (!row) throw new Error('Sandbox invoice insert returned no row')
   return row
 }
 

@@ -39,7 +39,7 @@ export async function findPrice(database: Database, id: string): Promise<Sandbox
 export async function addCustomer(database: Database, customer: SandboxCustomer): Promise<SandboxCustomer> {
   await database.insert(sandboxCustomers).values(customer).onConflictDoNothing()
   const [row] = await database.select().from(sandboxCustomers).where(eq(sandboxCustomers.userId, customer.userId))
-  if (!row) throw new Error('A customer of the sandbox vanished between two statements.')
+  if (!row) throw new Error('Sandbox customer missing after insert')
   return row
 }
 

@@ -15,13 +15,13 @@ export async function findVisits(database: Database, userId: string) {
     .from(preferences)
     .leftJoin(paymentCustomers, eq(paymentCustomers.userId, preferences.userId))
     .where(eq(preferences.userId, userId))
-  if (!row) throw new Error('A signed-in person has no preferences.')
+  if (!row) throw new Error(`Preferences row missing: user ${userId}`)
   return row
 }
 
 export async function lockVisits(database: Database, userId: string) {
   const [row] = await database.select(VISITS).from(preferences).where(eq(preferences.userId, userId)).for('update')
-  if (!row) throw new Error('A signed-in person has no preferences.')
+  if (!row) throw new Error(`Preferences row missing: user ${userId}`)
   return row
 }
 

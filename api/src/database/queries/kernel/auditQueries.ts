@@ -38,7 +38,7 @@ type NewAuditEntry = { id: string; at: Date; actorId: string; action: AuditActio
 export async function insertAuditEntry(database: Database, entry: NewAuditEntry): Promise<void> {
   const columns = { firstName: users.firstName, lastName: users.lastName, email: users.email }
   const [actor] = await database.select(columns).from(users).where(eq(users.id, entry.actorId))
-  if (!actor) throw new Error('Whoever acts has no row.')
+  if (!actor) throw new Error(`Audit actor missing: user ${entry.actorId}`)
   const actorName = `${actor.firstName} ${actor.lastName}`.trim()
   await database.insert(auditEntries).values({ ...entry, actorName, actorEmail: actor.email ?? '' })
 }

@@ -28,7 +28,7 @@ export async function findEventBounds(database: Database) {
       oldestId: sql<number | null>`oldest`.mapWith((value: unknown) => (value === null ? null : Number(value))),
     })
     .from(oldest.as('bounds'))
-  if (!row) throw new Error('The database does not say where its events end.')
+  if (!row) throw new Error('End position of user events missing')
   return { end: { transactionId: row.firstRunning, id: 0 } satisfies EventPosition, oldestId: row.oldestId }
 }
 

@@ -59,7 +59,7 @@ export async function findHoldings(
           select stock_id from portfolio_stocks where portfolio_id in (select id from wanted)
           union all select stock_id from aims)), '[]')::text as stocks`)
   const [row] = rows
-  if (!row) throw new Error('A book was not answered.')
+  if (!row) throw new Error('Holdings row missing')
   return unpackedHoldings(row)
 }
 
@@ -74,7 +74,7 @@ function unpackedHoldings(row: { portfolios: string; objectives: string; stocks:
   const stocks = new Map((JSON.parse(row.stocks) as PackedRow[]).map(stockOf).map((stock) => [stock.id, stock]))
   const stockWith = (id: string) => {
     const stock = stocks.get(id)
-    if (!stock) throw new Error('A stock of a book was not answered.')
+    if (!stock) throw new Error('Stock of a holding missing')
     return stock
   }
   const portfolios = JSON.parse(row.portfolios) as [

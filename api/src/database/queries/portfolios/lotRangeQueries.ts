@@ -101,7 +101,7 @@ export async function findBefore(database: Database, place: LotPlace, from: stri
     from (select ${portfolioId}::uuid as "portfolioId", ${stockId}::uuid as "stockId", ${from}::date as "from") w
     left join lateral ${MARK_BEFORE} m on true`)
   const [row] = rows
-  if (!row) throw new Error('A mark was not answered.')
+  if (!row) throw new Error('Checkpoint row missing')
   return beforeOf(row)
 }
 

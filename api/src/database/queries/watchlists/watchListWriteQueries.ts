@@ -68,7 +68,7 @@ export async function updateEntry(
     .set({ ...change, version: sql`${watchListEntries.version} + 1` })
     .where(eq(watchListEntries.id, entryId))
     .returning()
-  if (!row) throw new Error('An entry vanished while its row was locked.')
+  if (!row) throw new Error('Locked entry missing')
   return row
 }
 
@@ -87,7 +87,7 @@ export async function insertList(
     .insert(watchLists)
     .values({ ...list, position })
     .returning()
-  if (!row) throw new Error('A list was inserted and not answered.')
+  if (!row) throw new Error('Watch list insert returned no row')
   return row
 }
 
@@ -108,7 +108,7 @@ export async function updateList(
     .set({ name, description, version: sql`${watchLists.version} + 1` })
     .where(eq(watchLists.id, listId))
     .returning()
-  if (!row) throw new Error('A list vanished while its row was locked.')
+  if (!row) throw new Error('Locked watch list missing')
   return row
 }
 

@@ -64,7 +64,7 @@ export async function settleInvoice(ledger: Ledger, invoice: SandboxInvoice): Pr
     paidWith: card && invoice.subtotal > 0 ? { brand: card.brand, last4: card.last4 } : null,
   })
   const subscription = await findSubscription(transaction, invoice.subscriptionId)
-  if (!subscription) throw new Error('An invoice of the sandbox has no subscription.')
+  if (!subscription) throw new Error('Sandbox invoice has no subscription')
   await updateSubscription(transaction, subscription.id, changeByPayment(invoice))
 }
 
@@ -98,6 +98,6 @@ export function periodOf({ firstDay }: SandboxSubscription, cycle: number): Bill
 
 export async function priceOf({ transaction }: Ledger, id: string): Promise<SandboxPrice> {
   const price = await findPrice(transaction, id)
-  if (!price) throw new Error('A subscription of the sandbox has no price.')
+  if (!price) throw new Error('Sandbox subscription has no price')
   return price
 }

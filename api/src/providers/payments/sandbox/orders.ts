@@ -92,7 +92,7 @@ export async function addIntent(
 async function orderedBefore({ transaction, customer }: Ledger, { id, orderKey }: SandboxSubscription) {
   const invoice = await findInvoiceOfAct(transaction, customer.id, orderKey)
   const intent = invoice && (await findIntentOfInvoice(transaction, invoice.id))
-  if (!intent) throw new Error('An order of the sandbox has no payment.')
+  if (!intent) throw new Error(`Sandbox order has no payment: ${id}`)
   return { subscriptionId: id, invoice, intentId: intent.id }
 }
 

@@ -20,6 +20,6 @@ export function loadProvider(publicKey: string, language: Language): Promise<Str
 
 async function arrivalOf(publicKey: string, language: Language): Promise<Stripe> {
   const stripe = await loadStripe(publicKey, { locale: LOCALES[language] })
-  if (!stripe) throw new Error('The payment provider is not there')
+  if (!stripe) throw new Error('Payment provider script did not load')
   return stripe
 }
