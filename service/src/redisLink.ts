@@ -29,7 +29,7 @@ export function createRedisLink(url: string, log: Log) {
   function addConnection(): Redis {
     const connection = connectionTo(url)
     connection.on('ready', () => void probe())
-    connection.on('close', () => onDisconnected(new Error('the connection has ended')))
+    connection.on('close', () => onDisconnected(new Error('connection closed')))
     connection.on('error', onDisconnected)
     connections.push(connection)
     return connection

@@ -54,7 +54,7 @@ export async function runIdempotent(
     return answer
   }
   const stored = await findAnswer(transaction, request)
-  if (!stored) throw new Error('A stored answer vanished between two statements.')
+  if (!stored) throw new Error('Stored response missing')
   // The hash may have been stored with an older secret.
   const isSame = stored.call === call && secrets.some((secret) => hashWith(secret) === stored.requestHash)
   if (!isSame) throw new Refusal('IdempotencyKeyReused')

@@ -3,22 +3,28 @@ import type { refusal_problem$key } from '../../__generated__/refusal_problem.gr
 import { limitUnitNamed } from '@palier/domain/kernel/limitUnits'
 import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 
+/** Why a mutation has no payload. */
 export interface Problem {
+  /** Never empty; more than one where the server named several reasons. */
   readonly codes: readonly [string, ...string[]]
-  /** True if there was no response. */
+  /** The request brought no answer at all. */
   readonly isUnanswered: boolean
+  /** Where waiting helps. */
   readonly retryAfterSeconds?: number
   readonly maximum?: number
   readonly unit?: string
+  /** The plan that would allow it. */
   readonly planName?: string
+  /** The one input to blame, by its name in the contract. */
   readonly field?: string
+  /** A sale of more shares than are held on its day. */
   readonly oversell?: Oversell
 }
 
 export interface Oversell {
   readonly held: string
   readonly asked: string
-  /** Date of the sale, YYYY-MM-DD. */
+  /** Of the sale, a plain date. */
   readonly date: string
 }
 
@@ -27,12 +33,8 @@ export interface Refused {
   readonly refusal?: refusal_problem$key | null | undefined
 }
 
-export function problemIn({ refusal, limit }: Refused): Problem | null {
-  const refused = refusal ?? limit
-  return refused ? problemOf(refused) : null
-}
-
-function problemOf(refusal: refusal_problem$key): Problem {
+/** Why a mutation was refused. */
+export function problemOf(refusal: refusal_problem$key): Problem {
   const {
     code,
     codes = [],

@@ -12,12 +12,14 @@ import { ownMutationsOf } from './ownMutations.ts'
 import { type Problem, problemOf, type Refused } from './refusal.ts'
 import { codeOf } from './RequestFailure.ts'
 
-/** Aliases that every mutation selects on its single field. */
+/** What the one field of a mutation answers; each part is read under an alias of this name. */
 interface Answer extends Refused {
   readonly payload?: object | null | undefined
+  /** Somebody else changed the thing meanwhile. */
   readonly conflict?: object | null | undefined
 }
 
+/** A mutation with one field, whose refusals are selected by `refusal_problem`. */
 export interface SafeMutation extends MutationParameters {
   readonly response: Readonly<Record<string, Answer>>
 }
@@ -28,6 +30,7 @@ export type ConflictOf<Mutation extends SafeMutation> =
 export type PayloadOf<Mutation extends SafeMutation> =
   AnswerOf<Mutation> extends { readonly payload: infer Payload } ? NonNullable<Payload> : null
 
+/** The payload of a mutation, or why there is none. */
 export type MutationResult<Payload, Conflict = never> =
   | { readonly payload: Payload; readonly conflict: null; readonly problem: null }
   | { readonly payload: null; readonly conflict: null; readonly problem: Problem }
@@ -35,26 +38,33 @@ export type MutationResult<Payload, Conflict = never> =
       ? never
       : { readonly payload: null; readonly conflict: Conflict; readonly problem: null })
 
-/** Mutation whose document loads when it is first sent, to reduce the size of the page. */
-interface LaterMutation {
+/**
+ * A mutation whose document comes when it is first sent, so that a page on which one may write does not carry all that
+ * each write asks for.
+ */
+interface LazyMutation {
   readonly load: () => Promise<GraphQLTaggedNode>
 }
 
-export type MutationSource = GraphQLTaggedNode | LaterMutation
+/** A mutation at hand, or one that comes later. */
+export type MutationSource = GraphQLTaggedNode | LazyMutation
 
-/** `updater` also runs after refusals. */
+/** Store updates beyond Relay's own; `updater` also runs after refusals. */
 export type MutationOptions<Mutation extends SafeMutation> = Pick<
   MutationConfig<Mutation>,
   'optimisticUpdater' | 'updater'
 > & {
-  /** The server announces this change to every page of the user; this page ignores the echo. */
+  /** The server announces this change of lists to every page of the user; this page ignores the echo. */
   readonly changesLists?: boolean
 }
 
-/** Idempotency keys of requests without a response, by variables. A retry sends the same key. */
+/** The idempotency keys of the requests without an answer yet, by their variables: a retry sends the same key. */
 type UnansweredKeys = Map<string, string>
 
-/** The caller shows the problem. Sending the same variables again after a lost response does not write twice. */
+/**
+ * Returns a function that sends a mutation and returns its payload or problem; showing the problem is up to the caller.
+ * If the response was lost, sending the same variables again does not write twice.
+ */
 export function useSafeMutation<Mutation extends SafeMutation>(
   mutation: MutationSource,
   { updater, changesLists = false }: Pick<MutationOptions<Mutation>, 'updater' | 'changesLists'> = {},
@@ -68,6 +78,7 @@ export function useSafeMutation<Mutation extends SafeMutation>(
   )
 }
 
+/** Sends a mutation outside a component. */
 export async function sendMutation<Mutation extends SafeMutation>(
   environment: IEnvironment,
   source: MutationSource,

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 import { bookEvents, visibleBookEvents } from '../../schema/portfolios.ts'
 import type { NewBookEvent } from '../portfolios/bookEventQueries.ts'
 
-/** Fields that identify duplicate events. Amounts are exact text. */
+/** What tells whether two events are the same; figures are exact text. */
 export type EventKey = {
   kind: BookEventKind
   stockId: string | null
@@ -18,13 +18,14 @@ export type EventKey = {
 
 export const EVENTS_A_READ = 5_000
 
+/** A page of the events of a portfolio in the order of their entry, after one of them. */
 export async function findEventKeys(
   database: Database,
   portfolioId: string,
   after: number,
 ): Promise<(EventKey & { entryOrder: number })[]> {
   const { stockId, otherStockId, date, gross, numerator, denominator, quantity, entryOrder } = visibleBookEvents
-  // A transfer from another portfolio is a transfer in to this one.
+  // What came from another portfolio is a transfer in to this one.
   const kind = sql<BookEventKind>`case when ${visibleBookEvents.portfolioId} = ${portfolioId}::uuid
     then ${visibleBookEvents.kind} else 'transferIn' end`
   const isOf = or(eq(visibleBookEvents.portfolioId, portfolioId), eq(visibleBookEvents.otherPortfolioId, portfolioId))
@@ -37,8 +38,8 @@ export async function findEventKeys(
 }
 
 /**
- * Inserts hidden events of an import in order. Inserts none and returns false if its lease has
- * expired. Locks the portfolio before the import, the same order as deletion.
+ * Inserts hidden events of an import in order; false, and none is inserted, where its lease has expired. Locks the
+ * portfolio before the import, in the order in which deletion does.
  */
 export async function insertHiddenEvents(
   database: Database,
@@ -68,28 +69,7 @@ export async function insertHiddenEvents(
   return answers[0]?.isOurs ?? false
 }
 
-/**
- * Deletes at most `most` hidden events of an import, `leaving` or `entering` under this lease, and
- * returns their count. Visible events are never deleted.
- */
-export async function deleteHiddenEvents(
-  database: Database,
-  { importId, leaseId }: { importId: string; leaseId: string | null },
-  most: number,
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`with
-    hidden as materialized (
-      select i.id from imports i where i.id = ${importId}::uuid
-        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
-    gone as (
-      delete from book_events where exists (select from hidden) and ctid = any(array(
-        select e.ctid from book_events e where e.import_id = ${importId}::uuid limit ${most}))
-      returning 1)
-    select count(*)::int as count from gone`)
-  return rows[0]?.count ?? 0
-}
-
-/** Ledger rows of the events are deleted too. */
+/** Deletes hidden events of an import by their ids, with their rows in ledgers. */
 export async function deleteEventsOf(database: Database, importId: string, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return
   await database.delete(bookEvents).where(and(eq(bookEvents.importId, importId), inArray(bookEvents.id, [...eventIds])))

@@ -4,21 +4,18 @@ import { isDuplicate } from '../../kernel/errors.ts'
 import type { ImportRow } from './importQueries.ts'
 import { imports, lots } from '../../schema/portfolios.ts'
 
-/**
- * Lease on an import. While it lasts, no other process works on the import or on another import of
- * the same portfolio.
- */
+/** A lease on an import. While it lasts nobody else works on it, nor on another import of the same portfolio. */
 export type Lease = { importId: string; leaseId: string }
 
-/** Lifetime without renewal, after which a crashed process no longer blocks others. */
+/** Lifetime of a lease that is not renewed: a crashed process blocks others no longer. */
 export const LEASE_SECONDS = 15
 
 const UNTIL = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 const isOver = sql`(${imports.leaseUntil} is null or ${imports.leaseUntil} < clock_timestamp())`
 
 /**
- * Leases an import in one of these states, sets the state `begun` if given, and returns the former
- * state. Null if the import or another of its portfolio is leased, or the state is a different one.
+ * Leases an import in one of these states and returns its former state; it becomes `begun` if given. Null where it, or
+ * another import of its portfolio, is leased, or its state is another one.
  */
 export async function takeLease(
   database: Database,
@@ -42,12 +39,12 @@ export async function takeLease(
   }
 }
 
-/** Extends a lease from now. Does nothing if the lease has expired and another process took it. */
+/** Lengthens a lease from now; does nothing where it was over and somebody else took it. */
 export async function extendLease(database: Database, lease: Lease): Promise<void> {
   await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
 }
 
-/** Ends a lease and sets the state. False if the lease had expired and another process took it. */
+/** Ends a lease and sets the state. False where the lease had expired and was taken. */
 export async function endLease(database: Database, lease: Lease, status: ImportRow['status']): Promise<boolean> {
   const ended = await database
     .update(imports)
@@ -57,7 +54,7 @@ export async function endLease(database: Database, lease: Lease, status: ImportR
   return ended.length > 0
 }
 
-/** Imports with an expired lease, and imports whose lots are to be deleted. */
+/** Imports with an expired lease, and those whose lots are to be deleted. */
 export async function findLeftBehind(database: Database, portfolioId: string | null = null): Promise<ImportRow[]> {
   return database
     .select()
@@ -72,23 +69,6 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
 }
 
 /** Deletes hidden lots of an import by their ids. */
-export async function deleteHiddenLots(
-  database: Database,
-  { importId, leaseId }: { importId: string; leaseId: string | null },
-  most: number,
-): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`with
-    hidden as materialized (
-      select i.id from imports i where i.id = ${importId}::uuid
-        and (i.status = 'leaving' or (i.status = 'entering' and i.lease_id = ${leaseId}::uuid)) for no key update),
-    gone as (
-      delete from lots where exists (select from hidden) and ctid = any(array(
-        select l.ctid from lots l where l.import_id = ${importId}::uuid limit ${most}))
-      returning 1)
-    select count(*)::int as count from gone`)
-  return rows[0]?.count ?? 0
-}
-
 export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
   if (lotIds.length === 0) return
   await database.delete(lots).where(and(eq(lots.importId, importId), inArray(lots.id, [...lotIds])))

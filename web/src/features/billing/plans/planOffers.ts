@@ -10,11 +10,12 @@ import {
 import type { planOffers_plan$data, planOffers_plan$key } from '../../../__generated__/planOffers_plan.graphql.ts'
 import type { OwnUse } from '../usage/ownUse.ts'
 
+/** What can be full. */
 export type LimitKind = 'buy' | 'sell' | 'portfolio' | 'entries'
 
 export type PlanOffer = planOffers_plan$data
 
-/* eslint-disable relay/unused-fields -- read as a whole by rules and display */
+/* eslint-disable relay/unused-fields -- handed on whole to the rules and to what shows it */
 export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   return readInlineData(
     graphql`
@@ -35,40 +36,6 @@ export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   )
 }
 
-export function readOwnUse(key: planOffers_usage$key): OwnUse {
-  return readInlineData(
-    graphql`
-      fragment planOffers_usage on Usage @inline {
-        planName
-        canAddBuyList
-        canAddSellList
-        canAddEntry
-        canAddPortfolio
-        buyLists {
-          used
-          limit
-        }
-        sellLists {
-          used
-          limit
-        }
-        entries {
-          used
-          limit
-        }
-        portfolios {
-          used
-          limit
-        }
-        portfolioStocks {
-          used
-          limit
-        }
-      }
-    `,
-    key,
-  )
-}
 /* eslint-enable relay/unused-fields */
 
 const RULES: Record<LimitKind, (use: PlanUse, limits: PlanLimits) => boolean> = {
@@ -78,7 +45,7 @@ const RULES: Record<LimitKind, (use: PlanUse, limits: PlanLimits) => boolean> = 
   entries: canAddEntry,
 }
 
-/** True if one more item may be added; false if the usage is unknown. */
+/** Whether one more may be added. Where the use is not known, nothing may. */
 export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   if (!use) return false
   if (kind === 'buy') return use.canAddBuyList
@@ -86,25 +53,26 @@ export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   return kind === 'portfolio' ? use.canAddPortfolio : use.canAddEntry
 }
 
+/** What is used of a limit, and the limit. */
 export function lineOf(use: OwnUse, kind: LimitKind): { readonly used: number; readonly limit: number } {
   if (kind === 'buy') return use.buyLists
   if (kind === 'sell') return use.sellLists
   return kind === 'portfolio' ? use.portfolios : use.entries
 }
 
-/** Number a plan allows; for lists, includes those either kind may use. */
+/** How many a plan allows: for lists with the share that both kinds may use. */
 export function allowanceOf(plan: PlanOffer, kind: LimitKind): number {
   if (kind === 'buy') return plan.buyLists + plan.combinedLists
   if (kind === 'sell') return plan.sellLists + plan.combinedLists
   return kind === 'portfolio' ? plan.portfolios : plan.entries
 }
 
-/** Free plan that everyone may have: accounts start with it and return to it. */
+/** The plan that costs nothing and anybody may have: accounts begin with it, and come back to it. */
 export function freePlanIn(plans: readonly PlanOffer[]): PlanOffer | undefined {
   return plans.find(({ price }) => Number(price) === 0)
 }
 
-/** First plan by rank that allows one more than the usage; null if none does. */
+/** The first plan in order under which one more may be added to what is used; null where no plan allows it. */
 export function planThatAllows(plans: readonly PlanOffer[], use: OwnUse | null, kind: LimitKind): PlanOffer | null {
   const used: PlanUse = {
     buyLists: use?.buyLists.used ?? 0,

@@ -5,10 +5,8 @@ import { UsageBars } from './UsageBars.tsx'
 import { Stack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-const LINES = ['buyLists', 'sellLists', 'entries', 'portfolios', 'portfolioStocks'] as const
-
-/* eslint-disable relay/unused-fields -- fields are read by key */
-export function UsagePanel({ usage: key }: { usage: UsagePanel_usage$key | null | undefined }) {
+/** What is used of each limit of the plan, as bars. */
+export function UsagePanel({ usage }: { usage: ownUse_usage$key | null | undefined }) {
   const { formatMessage } = useIntl()
   if (!usage)
     return (

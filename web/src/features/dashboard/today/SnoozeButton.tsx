@@ -15,7 +15,8 @@ interface SnoozeButtonProps {
   readonly onPostponed: () => void
 }
 
-export function LaterButton({ what, onPostponed }: LaterButtonProps) {
+/** The clock: takes the row out of Today until then. Its menu comes by the first press. */
+export function SnoozeButton({ what, onPostponed }: SnoozeButtonProps) {
   const { formatMessage } = useIntl()
   const [isWanted, setIsWanted] = useState(false)
   const button = (

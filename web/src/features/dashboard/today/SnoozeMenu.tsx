@@ -10,7 +10,8 @@ interface SnoozeMenuProps {
   readonly onClose: () => void
 }
 
-export function LaterMenu({ trigger, what, onPostponed, onClose }: LaterMenuProps) {
+/** Until when something is put out of Today. */
+export function SnoozeMenu({ trigger, what, onPostponed, onClose }: SnoozeMenuProps) {
   const { formatMessage } = useIntl()
   const postpone = usePostpone()
   const entries = DELAYS.map((delay) => ({

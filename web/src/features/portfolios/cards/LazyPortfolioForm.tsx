@@ -7,7 +7,7 @@ const PortfolioForm = lazyWithMessages(
 )
 
 /** The form of a portfolio, which comes when a card is first turned: fields are no part of the first load of a dashboard. */
-export function LaterPortfolioForm(props: ComponentProps<typeof PortfolioForm>) {
+export function LazyPortfolioForm(props: ComponentProps<typeof PortfolioForm>) {
   return (
     <Suspense>
       <PortfolioForm {...props} />

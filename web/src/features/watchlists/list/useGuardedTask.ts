@@ -7,19 +7,24 @@ import type { ListTask } from '../model/listTask.ts'
 import { readOwnUse } from '../../billing/usage/ownUse.ts'
 
 interface GuardedTask {
-  /** Starts a task, or names the plan limit that forbids it without a request to the server. */
+  /** Begins a task, or names the limit of the plan that forbids it, without asking the server. */
   readonly guardedAsk: (task: ListTask) => void
+  /** The dialog that names it, where it is open. */
   readonly upgrade: ReactNode
 }
 
 interface PlanFacts {
-  readonly usage: listUsage_usage$key | null
+  readonly usage: ownUse_usage$key | null
+  /** Of the list. */
   readonly beyondPlan: BeyondPlan
-  /** Entries beyond the plan, by global id. */
+  /** Of entries, by their global id. */
   readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
 }
 
-/** Checks plan limits before a task starts. If the usage is unknown, the server decides. */
+/**
+ * A stock may be added only while the plan has a place for it, and its prices changed only where the plan opens them;
+ * where the use is not known, the server decides.
+ */
 export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
   const alert = useAlert()
   const { openUpgrade, upgrade } = useUpgrade()
