@@ -89,7 +89,7 @@ async function pay(): Promise<void> {
       cvc: CVC,
       nameOnCard: 'Marie',
     }
-    const paid = await palier.ask(palier.operation('useConfirmInSandboxMutation', { clientSecret, card }), headers)
+    const paid = await palier.ask(palier.operation('useConfirmSandboxCardMutation', { clientSecret, card }), headers)
     refusals.push(paid.text)
     // Where no field waits for it: what is refused for its shape repeats nothing either.
     refusals.push((await palier.ask(palier.operation('useOrderPlanMutation', { priceId: { card } }), headers)).text)

@@ -39,11 +39,13 @@ for (const language of languagesOf('fr')) {
       await press('billing.manage')
       const menuOf = (digits: string) => dialog.getByRole('button', { name: new RegExp(`${digits}$`) })
       await menuOf('4242').click()
-      const release = await holdOperation(page, 'useSetDefaultCardMutation')
+      const release = await holdOperation(page, 'useSetDefaultPaymentMethodMutation')
       await page.getByRole('menuitem', { name: say('cards.makeDefault') }).click()
       await expect(menuOf('4242').locator('..').getByText(say('card.default'))).toBeVisible()
       await expect(menuOf('3184').locator('..').getByText(say('card.default'))).toHaveCount(0)
-      const answered = page.waitForResponse((answer) => operationOf(answer.request()) === 'useSetDefaultCardMutation')
+      const answered = page.waitForResponse(
+        (answer) => operationOf(answer.request()) === 'useSetDefaultPaymentMethodMutation',
+      )
       release()
       await answered
 

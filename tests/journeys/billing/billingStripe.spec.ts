@@ -43,6 +43,6 @@ test(
     await expect(dialog).toHaveCount(0, { timeout: 20_000 })
     const billing = page.getByRole('region', { name: say('account.billing') })
     await expect(billing.getByText(/^Visa\s••••\s3184$/)).toBeVisible()
-    expect(sent).not.toContain('useConfirmInSandboxMutation')
+    expect(sent).not.toContain('useConfirmSandboxCardMutation')
   },
 )

@@ -21,7 +21,7 @@ test('a plan is ordered with a new card, once, and its receipt printed [SUBS-14]
   await plans.place.dblclick()
   await plans.expectReceipt()
 
-  const steps = ['useOrderPlanMutation', 'useConfirmInSandboxMutation', 'useRenewSessionMutation']
+  const steps = ['useOrderPlanMutation', 'useConfirmSandboxCardMutation', 'useRenewSessionMutation']
   await expect.poll(() => sent.filter((name) => steps.includes(name))).toEqual(steps)
   await expect(page.getByRole('heading', { level: 1, name: 'Merci, Marie' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()

@@ -69,8 +69,8 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'a portfolio',
-    writes: ['addPortfolioMutation'],
-    adds: ['addPortfolioMutation'],
+    writes: ['createPortfolioMutation'],
+    adds: ['createPortfolioMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('overview.add') }).click()
       await field(form(page, say('overview.add')), 'portfolio.name').fill('Hors ligne')
@@ -114,8 +114,8 @@ const ON_THE_DASHBOARD: readonly Act[] = [
   },
   {
     name: 'a comment',
-    writes: ['useSubmitFeedbackMutation'],
-    adds: ['useSubmitFeedbackMutation'],
+    writes: ['useCreateFeedbackMutation'],
+    adds: ['useCreateFeedbackMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('feedback.open') }).click()
       await field(dialog(page, say('feedback.title')), 'feedback.comment').fill('Rien ne passe.')
@@ -191,7 +191,7 @@ const IN_A_LIST: readonly Act[] = [
   },
   {
     name: 'a stock taken out',
-    writes: ['deleteEntryMutation'],
+    writes: ['removeEntryMutation'],
     write: async () => {},
     async send(page) {
       await row(page, 'ENB').hover()
@@ -240,8 +240,8 @@ const objective = (page: Page) => dialog(page, /^Objectif pour/)
 const IN_A_PORTFOLIO: readonly Act[] = [
   {
     name: 'a first lot',
-    writes: ['useAddLotMutation'],
-    adds: ['useAddLotMutation'],
+    writes: ['useCreateLotMutation'],
+    adds: ['useCreateLotMutation'],
     async prepare(page) {
       await press(page, 'portfolio.add')
       await dialog(page, say('portfolio.add')).getByRole('combobox').fill('RY')
@@ -284,8 +284,8 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
   {
     name: 'another lot',
-    writes: ['useAddLotMutation'],
-    adds: ['useAddLotMutation'],
+    writes: ['useCreateLotMutation'],
+    adds: ['useCreateLotMutation'],
     async prepare(page) {
       await page.locator('button[data-open]').click()
       await lots(page).locator('[data-lot]').first().waitFor()
@@ -329,7 +329,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
   {
     name: 'an objective',
-    writes: ['useSaveObjectiveMutation'],
+    writes: ['useSetObjectiveMutation'],
     async write(page) {
       await press(lots(page), 'objective.title')
       await objective(page)
@@ -355,7 +355,7 @@ const IN_A_PORTFOLIO: readonly Act[] = [
   },
   {
     name: 'a stock moved',
-    writes: ['useMoveStockMutation'],
+    writes: ['useMovePortfolioStockMutation'],
     async prepare(page) {
       await page.locator('button[data-open]').click()
       await lots(page).locator('[data-lot]').first().waitFor()
@@ -443,7 +443,7 @@ test(
       },
       {
         name: 'an objective',
-        writes: ['useSaveObjectiveMutation'],
+        writes: ['useSetObjectiveMutation'],
         async write() {
           await press(section, 'objective.set')
           await objective(page)
@@ -471,7 +471,7 @@ test(
       },
       {
         name: 'a list taken back',
-        writes: ['deleteEntryMutation'],
+        writes: ['removeEntryMutation'],
         async write() {
           await press(page, 'membership.choose')
           await other.click()

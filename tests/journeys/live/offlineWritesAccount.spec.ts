@@ -37,7 +37,7 @@ test.slow()
 const OF_AN_ACCOUNT: readonly Act[] = [
   {
     name: 'the name',
-    writes: ['useChangeNameMutation'],
+    writes: ['useSetNameMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('account.name.change') }).click()
       await field(dialog(page, 'account.name.title'), 'account.firstName').fill('Jeanne')
@@ -48,7 +48,7 @@ const OF_AN_ACCOUNT: readonly Act[] = [
   },
   {
     name: 'the password',
-    writes: ['useChangePasswordMutation'],
+    writes: ['useSetPasswordMutation'],
     async write(page) {
       await page.getByRole('button', { name: say('account.password.change') }).click()
       const form = dialog(page, 'account.password.title')
@@ -107,7 +107,7 @@ const OF_AN_ACCOUNT: readonly Act[] = [
   },
   {
     name: 'the end of a token',
-    writes: ['useRevokeApiTokenMutation'],
+    writes: ['useDeleteApiTokenMutation'],
     write: async () => {},
     async send(page) {
       await page.getByRole('button', { name: say('apiTokens.revoke.which').replace('{name}', 'Tableur') }).click()
@@ -138,7 +138,7 @@ test(
     await tryInVainThenOnce(page, say, [
       {
         name: 'an order',
-        writes: ['useOrderPlanMutation', 'useConfirmInSandboxMutation'],
+        writes: ['useOrderPlanMutation', 'useConfirmSandboxCardMutation'],
         adds: ['useOrderPlanMutation'],
         write: () => writeCard(page, say, TEST_CARDS.paid),
         send: () => plans.place.click(),
@@ -221,8 +221,8 @@ test(
     await tryInVainThenOnce(page, say, [
       {
         name: 'another card',
-        writes: ['useAddCardMutation', 'useConfirmInSandboxMutation'],
-        adds: ['useAddCardMutation'],
+        writes: ['useStartCardSetupMutation', 'useConfirmSandboxCardMutation'],
+        adds: ['useStartCardSetupMutation'],
         async prepare() {
           await press(page, 'billing.manage')
           await press(cards, 'card.new')
@@ -234,7 +234,7 @@ test(
       },
       {
         name: 'the default card',
-        writes: ['useSetDefaultCardMutation'],
+        writes: ['useSetDefaultPaymentMethodMutation'],
         prepare: () => press(page, 'billing.manage'),
         write: async () => {},
         send: () => choose('4242', 'cards.makeDefault'),
@@ -243,7 +243,7 @@ test(
       },
       {
         name: 'the name on a card',
-        writes: ['useUpdateCardMutation'],
+        writes: ['useUpdatePaymentMethodMutation'],
         async write() {
           await choose('4242', 'cards.edit')
           await field(cards, 'card.name').fill('Marie Tremblay')
@@ -254,7 +254,7 @@ test(
       },
       {
         name: 'the end of a card',
-        writes: ['useDeleteCardMutation'],
+        writes: ['useDeletePaymentMethodMutation'],
         write: async () => {},
         async send() {
           await choose('4444', 'cards.delete')

@@ -37,7 +37,7 @@ const sent = (page: Page, email: string) =>
 const actsOnInvitations = (asking: string, invited: string): readonly Act[] => [
   {
     name: 'accepting who asked',
-    writes: ['useAcceptRequestMutation'],
+    writes: ['useAcceptInvitationRequestMutation'],
     write: async () => {},
     async send(page) {
       await whose(page, 'administration.accept.who', asking).click()
@@ -102,7 +102,7 @@ test(
     await tryInVainThenOnce(page, say, [
       {
         name: 'asking for an invitation',
-        writes: ['useAskForInvitationMutation'],
+        writes: ['useRequestInvitationMutation'],
         async write() {
           await field(page, 'gate.firstName').fill('Amélie')
           await field(page, 'gate.lastName').fill('Gagnon')

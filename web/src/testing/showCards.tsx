@@ -59,10 +59,10 @@ export async function writeCard(number = '4000002760003184') {
 export async function addCard(piece: Piece, answer: object, number?: string) {
   await writeCard(number)
   press('Ajouter la carte')
-  await answerOperation(piece.environment, 'useAddCardMutation', {
+  await answerOperation(piece.environment, 'useStartCardSetupMutation', {
     startCardSetup: { __typename: 'StartCardSetupPayload', clientSecret: 'seti_secret' },
   })
-  return answerOperation(piece.environment, 'useConfirmInSandboxMutation', { confirmSandboxCard: answer })
+  return answerOperation(piece.environment, 'useConfirmSandboxCardMutation', { confirmSandboxCard: answer })
 }
 
 export const confirmed = { __typename: 'ConfirmSandboxCardPayload', status: 'SUCCEEDED' }

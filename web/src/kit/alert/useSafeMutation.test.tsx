@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { problemAnswer } from '../../testing/answerOperation.ts'
 import { renderPiece } from '../../testing/render.tsx'
-import { useRevokeApiToken } from '../../features/accounts/apiTokens/useRevokeApiToken.ts'
+import { useDeleteApiToken } from '../../features/accounts/apiTokens/useDeleteApiToken.ts'
 import { deleteWatchList } from '../../features/watchlists/dialogs/deleteWatchListMutation.ts'
 import { useDeleteWatchList } from '../../features/watchlists/dialogs/useDeleteWatchList.ts'
 import type { deleteWatchListMutation } from '../../__generated__/deleteWatchListMutation.graphql.ts'
@@ -11,7 +11,7 @@ import { ownMutationsOf } from './ownMutations.ts'
 import { useSafeMutation } from './useSafeMutation.ts'
 
 function Page() {
-  const revoke = useRevokeApiToken()
+  const revoke = useDeleteApiToken()
   const [id, setId] = useState('one')
   return (
     <>
@@ -54,7 +54,7 @@ test('what is sent again without an answer is the same write; what was answered,
 
 test('a page awaits the echo of a mutation that changes lists, and of no other [CODE-36]', async () => {
   const SendBoth = () => {
-    const revoke = useRevokeApiToken()
+    const revoke = useDeleteApiToken()
     const deleteList = useDeleteWatchList()
     return (
       <>

@@ -6,7 +6,7 @@ import { useReload } from '../failure/useReload.ts'
 import { later } from '../failure/later.ts'
 import { useLanguage, type Language } from '../language/LanguageContext.ts'
 
-const loadSaveLanguage = later([], async () => (await import('./saveLanguage.ts')).saveLanguage)
+const loadSaveLanguage = later([], async () => (await import('./setLanguage.ts')).setLanguage)
 
 export function useSetLanguage({ isSignedIn }: { isSignedIn: boolean }): (language: Language) => Promise<void> {
   const { choose } = useLanguage()

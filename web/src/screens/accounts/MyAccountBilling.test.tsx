@@ -263,7 +263,7 @@ describe('the end of a subscription, and its return', () => {
       },
     })
     expect(input).toEqual({ priceId: 'price-standard', prorationDate: '2026-11-21T15:00:00.000Z' })
-    const confirmation = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    const confirmation = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: problemAnswer('insufficient_funds'),
     })
     expect(confirmation['input']).toEqual({ clientSecret: 'pi_secret' })

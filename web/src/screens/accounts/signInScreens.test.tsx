@@ -269,7 +269,7 @@ describe('the pages by which people come in', () => {
     fireEvent.click(button)
     await answerNoCheck(environment)
     const payload = { __typename: 'RequestInvitationPayload', email: 'marie@example.ca' }
-    const asked = await answerOperation(environment, 'useAskForInvitationMutation', { requestInvitation: payload })
+    const asked = await answerOperation(environment, 'useRequestInvitationMutation', { requestInvitation: payload })
     expect(asked).toMatchObject({ input: { motivation: 'To follow my prices.', language: 'EN' } })
     await waitFor(() => expect(router.state.location.pathname).toBe('/register/InvitationinRequestReceived'))
     expect(router.state.location.search).toBe('?email=marie%40example.ca')

@@ -200,7 +200,7 @@ describe('the administration', () => {
     fireEvent.change(screen.getByLabelText('Forfait pour asked@exemple.ca'), { target: { value: 'vip' } })
     fireEvent.click(screen.getByRole('button', { name: 'Accepter la demande de asked@exemple.ca' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Accepter et envoyer' }))
-    const accepted = await answerOperation(piece.environment, 'useAcceptRequestMutation', {
+    const accepted = await answerOperation(piece.environment, 'useAcceptInvitationRequestMutation', {
       acceptInvitationRequest: { __typename: 'AcceptInvitationRequestPayload' },
     })
     expect(accepted['input']).toEqual({ email: 'asked@exemple.ca', planName: 'vip' })
@@ -223,7 +223,7 @@ describe('the administration', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-    expect(sent).not.toContain('useAcceptRequestMutation')
+    expect(sent).not.toContain('useAcceptInvitationRequestMutation')
   })
 
   test('lists comments with their author and rating [ADMIN-11]', async () => {
@@ -261,7 +261,7 @@ describe('the administration', () => {
 
   test('pages and actions come before open connections and scripts, pages by their title [SPEC-19]', async () => {
     const piece = await show({ tab: 'usage' })
-    const names = ['unpersisted', 'PriceTicksSubscription', 'useAddLotMutation', 'TermsScreenQuery', 'signIn.guest']
+    const names = ['unpersisted', 'PriceTicksSubscription', 'useCreateLotMutation', 'TermsScreenQuery', 'signIn.guest']
     const statistics = names.map((name) => ({ name, totalCount: 9, uniqueUserCount: 2 }))
     await answerOperation(piece.environment, 'UsageTabQuery', {
       viewer: { ...VIEWER, admin: { __typename: 'Admin', statistics } },
@@ -274,7 +274,7 @@ describe('the administration', () => {
       'PriceTicks',
       'Opérations de scripts et d’autres clients',
     ])
-    expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useAddLotMutation')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useCreateLotMutation')).toBeTruthy()
   })
 
   test('without a key on the server no form for a synchronization is offered [SPEC also seen]', async () => {

@@ -293,7 +293,7 @@ describe('a new order', () => {
       priceId: 'price-pro',
       billingAddress: { country: 'CA', province: 'QC', postalCode: null },
     })
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
     expect(screen.getByText(/^Confirmation du paiement en cours/)).toBeTruthy()
     const waiting = await answerOperation(piece.environment, 'usePlanArrivalSubscription', {
       paymentOutcome: { status: 'DONE', retryToken: 'renewed' },
@@ -337,10 +337,10 @@ describe('a new order', () => {
       const piece = await showOrder()
       press('Passer la commande')
       await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
-      await answerRefused(piece, 'useConfirmInSandboxMutation', 'confirmSandboxCard', code)
+      await answerRefused(piece, 'useConfirmSandboxCardMutation', 'confirmSandboxCard', code)
       expect((await screen.findByRole('alert')).textContent).toMatch(advice)
       press('Passer la commande')
-      const again = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+      const again = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
       expect(again).toMatchObject({ input: { clientSecret: 'secret' } })
       expect(count(piece, 'useOrderPlanMutation')).toBe(0)
     },
@@ -357,7 +357,7 @@ describe('a new order', () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
     await answerOperation(piece.environment, 'usePlanArrivalSubscription', {
       paymentOutcome: { status: 'TIMED_OUT', retryToken: null },
     })
@@ -378,7 +378,7 @@ describe('a new order', () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
     const waiting = piece.environment.mock
       .getAllOperations()
       .find(({ request }) => request.node.params.name === 'usePlanArrivalSubscription')
@@ -394,7 +394,7 @@ describe('a new order', () => {
     const piece = await showOrder()
     press('Passer la commande')
     await answerOperation(piece.environment, 'useOrderPlanMutation', ORDER)
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
     await answerOperation(piece.environment, 'usePlanArrivalSubscription', {
       paymentOutcome: { status: 'DONE', retryToken: 'renewed' },
     })
@@ -426,7 +426,7 @@ describe('a change of plan', () => {
     })
     fireEvent.click(verb(to))
     press('Continuer')
-    await answerOperation(piece.environment, 'usePreviewChangeMutation', { previewPlanChange: preview })
+    await answerOperation(piece.environment, 'usePreviewPlanChangeMutation', { previewPlanChange: preview })
     await screen.findByRole('heading', { name: 'Votre changement' })
     return piece
   }
@@ -535,7 +535,7 @@ describe('a change of plan', () => {
     press('Confirmer le changement')
     const asked = changed(subscriptionAnswer('standard'), { clientSecret: 'bank', retryToken: 'retry' })
     await answerOperation(piece.environment, 'useChangePlanMutation', asked)
-    const { input } = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', CONFIRMED)
+    const { input } = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', CONFIRMED)
     expect(input).toMatchObject({ clientSecret: 'bank' })
     const waiting = await answerOperation(piece.environment, 'usePlanArrivalSubscription', {
       paymentOutcome: { status: 'DONE', retryToken: 'renewed' },
@@ -557,7 +557,7 @@ describe('a change of plan', () => {
     const piece = await showPlans({ subscription: subscriptionAnswer('standard') })
     fireEvent.click(verb('Pro'))
     press('Continuer')
-    await answerRefused(piece, 'usePreviewChangeMutation', 'previewPlanChange', 'resource_missing')
+    await answerRefused(piece, 'usePreviewPlanChangeMutation', 'previewPlanChange', 'resource_missing')
     expect(await screen.findByRole('alertdialog')).toBeTruthy()
     expect(screen.getByRole('listitem', { name: 'Pro', hidden: true })).toBeTruthy()
   })

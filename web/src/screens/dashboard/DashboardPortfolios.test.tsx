@@ -369,7 +369,7 @@ describe('the portfolios of the dashboard', () => {
     fireEvent.change(screen.getByLabelText('Titulaire'), { target: { value: 'SPOUSE' } })
     await press('Créer')
     const portfolio = { ...portfolioAnswer({ portfolioId: 'p3', name: 'REER' }), owner: 'SPOUSE' }
-    const sent = await answerOperation(piece.environment, 'addPortfolioMutation', {
+    const sent = await answerOperation(piece.environment, 'createPortfolioMutation', {
       createPortfolio: { __typename: 'CreatePortfolioPayload', portfolio, usage: OWNED },
     })
     expect(sent['input']).toEqual({
@@ -392,7 +392,7 @@ describe('the portfolios of the dashboard', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Votre forfait permet un portefeuille')).toBeTruthy()
     const sent = piece.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-    expect(sent).not.toContain('addPortfolioMutation')
+    expect(sent).not.toContain('createPortfolioMutation')
   })
 
   test.each([

@@ -248,7 +248,7 @@ describe('what the reader aims at', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: 'Valeur totale visée' }))
     fireEvent.change(within(dialog).getByLabelText('Objectif visé'), { target: { value: '20 000' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Enregistrer' }))
-    const asked = await answerOperation(environment, 'useSaveObjectiveMutation', {
+    const asked = await answerOperation(environment, 'useSetObjectiveMutation', {
       setObjective: { __typename: 'SetObjectivePayload', objective },
     })
     expect(asked).toEqual({ input: { stockId: 'stock-CNR', kind: 'TOTAL_VALUE', value: '20000', version: 0 } })

@@ -8,14 +8,14 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { AccountRow } from '../../../kit/forms/AccountPart.tsx'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { useRevokeApiToken } from './useRevokeApiToken.ts'
+import { useDeleteApiToken } from './useDeleteApiToken.ts'
 
 export function ApiTokenRow({ token }: { token: ApiTokenRow_token$key }) {
   const { formatMessage } = useIntl()
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const revoke = useRevokeApiToken()
+  const revoke = useDeleteApiToken()
   const [isAsking, setIsAsking] = useState(false)
   const { id, name, scope, lastUsedAt, expiresAt } = useFragment(
     graphql`

@@ -128,7 +128,7 @@ test('a token is revoked after a question [D17]', async () => {
   const { environment } = await show([TOKEN])
   fireEvent.click(screen.getByRole('button', { name: 'Révoquer le jeton Tableur' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Révoquer' }))
-  const { input } = await answerOperation(environment, 'useRevokeApiTokenMutation', {
+  const { input } = await answerOperation(environment, 'useDeleteApiTokenMutation', {
     deleteApiToken: {
       __typename: 'DeleteApiTokenPayload',
       deletedApiTokenId: 'token',

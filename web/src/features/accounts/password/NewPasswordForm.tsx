@@ -7,7 +7,7 @@ import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { sortProblem } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
-import { usePasswordCheck } from './usePasswordCheck.ts'
+import { useCheckNewPassword } from './useCheckNewPassword.ts'
 import { useResetPassword } from './useResetPassword.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     }),
   )
 
-  const checked = usePasswordCheck((value, error) => markAsRefused('password', value, error))
+  const checked = useCheckNewPassword((value, error) => markAsRefused('password', value, error))
 
   async function submit() {
     const { problem } = await send((humanActionToken) => reset({ input: { ...values, token, humanActionToken } }))

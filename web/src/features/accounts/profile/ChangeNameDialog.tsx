@@ -8,7 +8,7 @@ import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
-import { useChangeName } from './useChangeName.ts'
+import { useSetName } from './useSetName.ts'
 
 interface ChangeNameDialogProps {
   readonly firstName: string
@@ -20,7 +20,7 @@ export function ChangeNameDialog({ firstName, lastName, onClose }: ChangeNameDia
   const intl = useIntl()
   const { formatMessage } = intl
   const notify = useSnackbar()
-  const setName = useChangeName()
+  const setName = useSetName()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, errors, bind, showAll } = useFields({ firstName, lastName }, (typed) =>

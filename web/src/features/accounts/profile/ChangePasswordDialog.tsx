@@ -5,11 +5,11 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { confirmationError, formErrorsOf, newPasswordError } from '../../../kit/forms/formErrors.ts'
 import { problemSentences } from '../../../kit/forms/problemMessages.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
-import { usePasswordCheck } from '../password/usePasswordCheck.ts'
+import { useCheckNewPassword } from '../password/useCheckNewPassword.ts'
 import type { MessageId } from '../../../kit/language/MessageId.ts'
 import { AccountForm } from '../../../kit/forms/AccountForm.tsx'
 import { requiredSetting } from '../../../kit/forms/requiredSetting.ts'
-import { useChangePassword } from './useChangePassword.ts'
+import { useSetPassword } from './useSetPassword.ts'
 
 const NOTHING = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' }
 
@@ -17,7 +17,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const notify = useSnackbar()
-  const setPassword = useChangePassword()
+  const setPassword = useSetPassword()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, errors, bind, showAll, refuse, markAsRefused } = useFields(NOTHING, (typed) =>
@@ -30,7 +30,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }),
   )
 
-  const checked = usePasswordCheck((value, error) => markAsRefused('newPassword', value, error))
+  const checked = useCheckNewPassword((value, error) => markAsRefused('newPassword', value, error))
 
   const submit = async () => {
     if (Object.keys(errors).length > 0) return showAll()

@@ -10,7 +10,7 @@ import { emailError, formErrorsOf, requiredError } from '../../../kit/forms/form
 import { SignInPageForm } from '../signIn/SignInPageForm.tsx'
 import { NameFields } from './NameFields.tsx'
 import { problemSentences, sortProblem } from '../../../kit/forms/problemMessages.ts'
-import { useAskForInvitation } from './useAskForInvitation.ts'
+import { useRequestInvitation } from './useRequestInvitation.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 
@@ -22,7 +22,7 @@ export function InvitationRequestForm() {
   const { formatMessage, messages } = intl
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const ask = useAskForInvitation()
+  const ask = useRequestInvitation()
   const { check, isBusy, send } = useProtectedSubmit('INVITATION')
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const { values, errors, bind, refuse, showAll } = useFields(EMPTY, (typed) =>

@@ -70,7 +70,7 @@ describe('the registration form', () => {
     type('Mot de passe', 'Dragonfly1!')
     leave()
     const payload = { __typename: 'CheckNewPasswordPayload', problems: ['PASSWORD_TOO_COMMON'] }
-    const sent = await answerOperation(environment, 'usePasswordCheckMutation', { checkNewPassword: payload })
+    const sent = await answerOperation(environment, 'useCheckNewPasswordMutation', { checkNewPassword: payload })
     const names = { email: 'marie@example.ca', firstName: 'Marie', lastName: 'Laurin' }
     expect(sent).toEqual({ input: { password: 'Dragonfly1!', ...names } })
     await waitFor(() => expect(field('Mot de passe').getAttribute('aria-invalid')).toBe('true'))
@@ -88,7 +88,7 @@ describe('the registration form', () => {
     type('Mot de passe', 'Dragonfly2!')
     leave()
     type('Mot de passe', 'Quatre&Marches7')
-    await answerOperation(environment, 'usePasswordCheckMutation', { checkNewPassword: payload })
+    await answerOperation(environment, 'useCheckNewPasswordMutation', { checkNewPassword: payload })
     expect(field('Mot de passe').getAttribute('aria-invalid')).not.toBe('true')
   })
 

@@ -30,7 +30,7 @@ import { TermsBox } from './TermsBox.tsx'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { useInvited } from './useInvited.ts'
 import { forgetInvitation } from '../signIn/visitWithInvitation.ts'
-import { usePasswordCheck } from '../password/usePasswordCheck.ts'
+import { useCheckNewPassword } from '../password/useCheckNewPassword.ts'
 import { useRegister } from './useRegister.ts'
 import { useProtectedSubmit } from '../../../kit/forms/useProtectedSubmit.ts'
 import type { PlanOffer } from '../../billing/plans/planOffers.ts'
@@ -74,7 +74,7 @@ export function RegisterForm({ viewer: key, plans = [] }: RegisterFormProps) {
     }),
   )
 
-  const checked = usePasswordCheck((value, error) => markAsRefused('password', value, error))
+  const checked = useCheckNewPassword((value, error) => markAsRefused('password', value, error))
   const invited = useInvited()
   useEffect(() => {
     if (!invited) return

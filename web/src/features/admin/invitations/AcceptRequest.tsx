@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { usePlanNames } from '../../billing/plans/planName.ts'
-import { useAcceptRequest } from './useAcceptRequest.ts'
+import { useAcceptInvitationRequest } from './useAcceptInvitationRequest.ts'
 import { useShowOutcome } from '../common/useShowOutcome.ts'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
@@ -18,7 +18,7 @@ interface AcceptRequestProps {
 export function AcceptRequest({ email, plans, onAccepted }: AcceptRequestProps) {
   const { formatMessage } = useIntl()
   const { titleOf, nameOf } = usePlanNames()
-  const accept = useAcceptRequest()
+  const accept = useAcceptInvitationRequest()
   const showOutcome = useShowOutcome()
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)

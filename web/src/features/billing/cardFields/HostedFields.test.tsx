@@ -43,7 +43,7 @@ async function fillAll() {
 
 async function send({ environment }: Awaited<ReturnType<typeof show>>) {
   fireEvent.click(button())
-  await answerOperation(environment, 'useAddCardMutation', {
+  await answerOperation(environment, 'useStartCardSetupMutation', {
     startCardSetup: { __typename: 'StartCardSetupPayload', clientSecret: 'seti_secret' },
   })
 }

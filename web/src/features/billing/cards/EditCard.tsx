@@ -14,8 +14,8 @@ import { formErrorsOf } from '../../../kit/forms/formErrors.ts'
 import { useFields } from '../../../kit/forms/useFields.ts'
 import { ExpiryFields } from '../cardFields/ExpiryFields.tsx'
 import { blameOf } from '../cardFields/paymentProblem.ts'
-import { useSetDefaultCard } from './useSetDefaultCard.ts'
-import { useUpdateCard } from './useUpdateCard.ts'
+import { useSetDefaultPaymentMethod } from './useSetDefaultPaymentMethod.ts'
+import { useUpdatePaymentMethod } from './useUpdatePaymentMethod.ts'
 import { Flex, Grid } from '../../../ui/layout/boxes.ts'
 
 interface EditCardProps {
@@ -29,8 +29,8 @@ export function EditCard({ method: key, today, onClose }: EditCardProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
   const alert = useAlert()
-  const updateCard = useUpdateCard()
-  const setDefaultCard = useSetDefaultCard()
+  const updateCard = useUpdatePaymentMethod()
+  const setDefaultCard = useSetDefaultPaymentMethod()
   const [isBusy, setIsBusy] = useState(false)
   const { paymentMethodId, nameOnCard, expirationMonth, expirationYear, isDefault } = useFragment(
     graphql`

@@ -10,10 +10,10 @@ import { CardPromise } from '../cardFields/CardPromise.tsx'
 import { RefusalNote } from '../cardFields/RefusalNote.tsx'
 import { RenewQuestion } from './RenewQuestion.tsx'
 import { SavedCard } from './SavedCard.tsx'
-import { useAddCard } from './useAddCard.ts'
+import { useStartCardSetup } from './useStartCardSetup.ts'
 import { useCardForm } from '../cardFields/useCardForm.ts'
 import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
-import { usePayOwed } from './usePayOwed.ts'
+import { usePayOwedInvoice } from './usePayOwedInvoice.ts'
 import { Box, Flex, Stack } from '../../../ui/layout/boxes.ts'
 import { Heading } from '../../../ui/text/Heading.ts'
 import { Text } from '../../../ui/text/Text.ts'
@@ -64,8 +64,8 @@ export function LoadedCards({ reference, isDirty, onLeave, onClose }: LoadedCard
     nameOnCard: viewer?.fullName,
   })
   const { confirm, bankStep } = useConfirmPayment(paymentProvider)
-  const addCard = useAddCard(confirm)
-  const { payOwed, owedRefusal } = usePayOwed(confirm)
+  const addCard = useStartCardSetup(confirm)
+  const { payOwed, owedRefusal } = usePayOwedInvoice(confirm)
   const isWritten = isAdding && (form.fields.values.number !== '' || form.fields.values.cvc !== '')
   useEffect(() => {
     isDirty.current = isWritten

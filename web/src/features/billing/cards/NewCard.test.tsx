@@ -115,7 +115,7 @@ describe('a new card', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
     expect(piece.onClose).not.toHaveBeenCalled()
     fireEvent.click(within(question).getByRole('button', { name: 'Renouveler' }))
-    await answerOperation(piece.environment, 'usePayOwedMutation', {
+    await answerOperation(piece.environment, 'usePayOwedInvoiceMutation', {
       payOwedInvoice: {
         __typename: 'PayOwedInvoicePayload',
         clientSecret: null,
@@ -131,7 +131,9 @@ describe('a new card', () => {
     press('Terminé')
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Renouveler' }))
-    await answerOperation(piece.environment, 'usePayOwedMutation', { payOwedInvoice: problemAnswer('card_declined') })
+    await answerOperation(piece.environment, 'usePayOwedInvoiceMutation', {
+      payOwedInvoice: problemAnswer('card_declined'),
+    })
     expect((await screen.findByRole('alert')).textContent).toContain('La carte est refusée')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(piece.onClose).not.toHaveBeenCalled()
@@ -142,7 +144,7 @@ describe('a new card', () => {
     press('Terminé')
     const question = await screen.findByRole('alertdialog', { name: 'Renouveler l’abonnement maintenant?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Renouveler' }))
-    await answerOperation(piece.environment, 'usePayOwedMutation', {
+    await answerOperation(piece.environment, 'usePayOwedInvoiceMutation', {
       payOwedInvoice: {
         __typename: 'PayOwedInvoicePayload',
         clientSecret: 'owed_secret',
@@ -150,12 +152,12 @@ describe('a new card', () => {
         subscription: subscriptionAnswer(),
       },
     })
-    const asked = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    const asked = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' },
     })
     expect(asked['input']).toEqual({ clientSecret: 'owed_secret' })
     fireEvent.click(await screen.findByRole('button', { name: 'Refuser' }))
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: problemAnswer('authentication_required'),
     })
     expect((await screen.findByRole('alert')).textContent).toContain('Rien n’a été débité')
@@ -168,7 +170,7 @@ describe('a new card', () => {
     const question = await screen.findByRole('alertdialog')
     fireEvent.click(within(question).getByRole('button', { name: 'Pas maintenant' }))
     await waitFor(() => expect(piece.onClose).toHaveBeenCalledOnce())
-    expect(names(piece)).not.toContain('usePayOwedMutation')
+    expect(names(piece)).not.toContain('usePayOwedInvoiceMutation')
   })
 
   test('half written it is not lost by leaving without a question', async () => {

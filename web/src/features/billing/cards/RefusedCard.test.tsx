@@ -54,12 +54,12 @@ describe('a card that is refused', () => {
     const piece = await addRefused('insufficient_funds')
     write('Numéro de la carte', '4242424242424242')
     press('Ajouter la carte')
-    const { input } = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    const { input } = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: confirmed,
     })
     expect(input).toMatchObject({ clientSecret: 'seti_secret', card: { number: '4242424242424242' } })
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(names(piece)).not.toContain('useAddCardMutation')
+    expect(names(piece)).not.toContain('useStartCardSetupMutation')
   })
 
   test('the bank asks the holder; agreed, the card goes on [D12]', async () => {
@@ -67,7 +67,7 @@ describe('a card that is refused', () => {
     await addCard(piece, { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' })
     const question = await screen.findByRole('alertdialog', { name: 'Votre banque demande votre accord' })
     fireEvent.click(within(question).getByRole('button', { name: 'Approuver' }))
-    const { input } = await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    const { input } = await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: confirmed,
     })
     expect(input).toEqual({ clientSecret: 'seti_secret', isApproved: true })
@@ -79,7 +79,7 @@ describe('a card that is refused', () => {
     await addCard(piece, { __typename: 'ConfirmSandboxCardPayload', status: 'REQUIRES_ACTION' })
     const question = await screen.findByRole('alertdialog')
     fireEvent.click(within(question).getByRole('button', { name: 'Refuser' }))
-    await answerOperation(piece.environment, 'useConfirmInSandboxMutation', {
+    await answerOperation(piece.environment, 'useConfirmSandboxCardMutation', {
       confirmSandboxCard: problemAnswer('authentication_required'),
     })
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Le paiement est annulé/)
@@ -90,7 +90,7 @@ describe('a card that is refused', () => {
     const piece = await showCards()
     await writeCard()
     press('Ajouter la carte')
-    await answerOperation(piece.environment, 'useAddCardMutation', {
+    await answerOperation(piece.environment, 'useStartCardSetupMutation', {
       startCardSetup: problemAnswer('UserIsNotACustomer', 'unknown'),
     })
     expect((await screen.findByRole('alertdialog')).textContent).toContain(

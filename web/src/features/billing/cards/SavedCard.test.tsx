@@ -46,7 +46,7 @@ describe('the cards that are saved', () => {
       today: '2026-11-21',
       methods: [methodAnswer()],
     }
-    const { input } = await answerOperation(piece.environment, 'useDeleteCardMutation', {
+    const { input } = await answerOperation(piece.environment, 'useDeletePaymentMethodMutation', {
       deletePaymentMethod: { __typename: 'DeletePaymentMethodPayload', paymentMethods },
     })
     expect(input).toEqual({ paymentMethodId: 'mc' })
@@ -58,12 +58,12 @@ describe('the cards that are saved', () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Utiliser par défaut')
-    await waitFor(() => expect(names(piece)).toContain('useSetDefaultCardMutation'))
+    await waitFor(() => expect(names(piece)).toContain('useSetDefaultPaymentMethodMutation'))
     const rowOf = (card: string) =>
       screen.getByRole('button', { name: `Actions pour ${card}`, hidden: true }).parentElement
     expect(rowOf('Mastercard\u00a0••••\u00a04444')?.textContent).toContain('Par défaut')
     expect(rowOf('Visa\u00a0••••\u00a04242')?.textContent).not.toContain('Par défaut')
-    await answerOperation(piece.environment, 'useSetDefaultCardMutation', {
+    await answerOperation(piece.environment, 'useSetDefaultPaymentMethodMutation', {
       setDefaultPaymentMethod: problemAnswer('expired_card', 'unknown'),
     })
     expect(rowOf('Visa\u00a0••••\u00a04242')?.textContent).toContain('Par défaut')
@@ -74,7 +74,7 @@ describe('the cards that are saved', () => {
     const piece = await showCards()
     await openMenu('Mastercard\u00a0••••\u00a04444')
     await pickMenuItem('Utiliser par défaut')
-    await waitFor(() => expect(names(piece)).toContain('useSetDefaultCardMutation'))
+    await waitFor(() => expect(names(piece)).toContain('useSetDefaultPaymentMethodMutation'))
     const store = piece.environment.getStore().getSource()
     expect(store.get('subscription')?.['defaultPaymentMethod']).toEqual({ __ref: 'method-mc' })
   })
@@ -89,7 +89,7 @@ describe('the cards that are saved', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Utiliser cette carte par défaut' }))
     press('Enregistrer')
     const paymentMethods = { __typename: 'PaymentMethods', id: 'methods', methods: TWO }
-    const { input } = await answerOperation(piece.environment, 'useUpdateCardMutation', {
+    const { input } = await answerOperation(piece.environment, 'useUpdatePaymentMethodMutation', {
       updatePaymentMethod: { __typename: 'UpdatePaymentMethodPayload', paymentMethods },
     })
     expect(input).toEqual({
@@ -98,7 +98,7 @@ describe('the cards that are saved', () => {
       expirationMonth: 2,
       expirationYear: 2028,
     })
-    const second = await answerOperation(piece.environment, 'useSetDefaultCardMutation', {
+    const second = await answerOperation(piece.environment, 'useSetDefaultPaymentMethodMutation', {
       setDefaultPaymentMethod: { __typename: 'SetDefaultPaymentMethodPayload', paymentMethods },
     })
     expect(second['input']).toEqual({ paymentMethodId: 'mc' })
@@ -111,7 +111,7 @@ describe('the cards that are saved', () => {
     await pickMenuItem('Modifier')
     await screen.findByLabelText('Mois d’expiration')
     press('Enregistrer')
-    await answerOperation(piece.environment, 'useUpdateCardMutation', {
+    await answerOperation(piece.environment, 'useUpdatePaymentMethodMutation', {
       updatePaymentMethod: problemAnswer('invalidExpiryMonth'),
     })
     expect(field('Mois d’expiration').getAttribute('aria-invalid')).toBe('true')

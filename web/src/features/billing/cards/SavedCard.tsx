@@ -10,8 +10,8 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { CardLine } from './CardLine.tsx'
 import { maskedCard } from '../cardFields/cardLabels.ts'
 import { EditCard } from './EditCard.tsx'
-import { useDeleteCard } from './useDeleteCard.ts'
-import { useSetDefaultCard } from './useSetDefaultCard.ts'
+import { useDeletePaymentMethod } from './useDeletePaymentMethod.ts'
+import { useSetDefaultPaymentMethod } from './useSetDefaultPaymentMethod.ts'
 import { MenuButton } from '../../../kit/lazy/MenuButton.tsx'
 import { Box, HStack } from '../../../ui/layout/boxes.ts'
 
@@ -24,8 +24,8 @@ interface SavedCardProps {
 export function SavedCard({ method: key, today }: SavedCardProps) {
   const { formatMessage } = useIntl()
   const notify = useSnackbar()
-  const setDefaultCard = useSetDefaultCard()
-  const deleteCard = useDeleteCard()
+  const setDefaultCard = useSetDefaultPaymentMethod()
+  const deleteCard = useDeletePaymentMethod()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const method = useFragment(
     graphql`

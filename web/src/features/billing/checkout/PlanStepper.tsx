@@ -10,7 +10,7 @@ import { pathTo } from '../../../kit/navigation/paths.ts'
 import { maskedCard } from '../cardFields/cardLabels.ts'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import { readOfferedPlan } from '../plans/offeredPlan.ts'
-import { previewOfEnd, usePreviewChange } from '../planChange/usePreviewChange.ts'
+import { previewOfEnd, usePreviewPlanChange } from '../planChange/usePreviewPlanChange.ts'
 import { readOwnUse } from '../usage/ownUse.ts'
 import { placeOf } from './placeOf.ts'
 import { CancelledPlans } from './CancelledPlans.tsx'
@@ -102,7 +102,7 @@ export function PlanStepper({ query: queryKey, subscription: subscriptionKey, pl
     wanted: search.get('plan') ?? pendingPlanName,
     plannedName: plannedPlanName ?? null,
   })
-  const previewChange = usePreviewChange()
+  const previewChange = usePreviewPlanChange()
   const [isAsking, setIsAsking] = useState(false)
   const use = viewer?.usage ? readOwnUse(viewer.usage) : null
   const paidWith = defaultPaymentMethod ? maskedCard(defaultPaymentMethod.brand, defaultPaymentMethod.last4) : null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { canChoose, type OfferedPlan } from '../plans/offeredPlan.ts'
-import type { ChangePreview } from '../planChange/usePreviewChange.ts'
+import type { ChangePreview } from '../planChange/usePreviewPlanChange.ts'
 import type { StartedOrder } from '../payment/useOrderPlan.ts'
 
 export type Stage =

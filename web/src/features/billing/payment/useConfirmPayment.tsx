@@ -4,7 +4,7 @@ import { later } from '../../../kit/failure/later.ts'
 import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 import type { Confirmation, Order } from './confirmation.ts'
 import { useCardProvider, type CardProviderKey } from '../cardFields/useCardProvider.ts'
-import { useConfirmInSandbox } from './useConfirmInSandbox.ts'
+import { useConfirmSandboxCard } from './useConfirmSandboxCard.ts'
 
 const BankQuestion = lazyWithMessages(['billing'], async () => (await import('./BankQuestion.tsx')).BankQuestion)
 
@@ -30,7 +30,7 @@ export function useConfirmPayment(key: CardProviderKey | null | undefined): Conf
       ),
     [],
   )
-  const confirmInSandbox = useConfirmInSandbox(askBank)
+  const confirmInSandbox = useConfirmSandboxCard(askBank)
   const confirm = useCallback(
     async (order: Order): Promise<Confirmation> => {
       if (!provider) return { status: 'refused', refusal: { code: 'ServiceUnavailable', text: null } }

@@ -6,7 +6,7 @@ import { NowOpen } from '../summary/NowOpen.tsx'
 import { PlanLine } from '../summary/PlanLine.tsx'
 import type { OfferedPlan } from '../plans/offeredPlan.ts'
 import type { PresentUse } from '../plans/planUse.ts'
-import type { ChangePreview } from './usePreviewChange.ts'
+import type { ChangePreview } from './usePreviewPlanChange.ts'
 import { Box } from '../../../ui/layout/boxes.ts'
 
 interface ChangeDoneProps {

@@ -10,7 +10,7 @@ import { useConfirmPayment } from '../payment/useConfirmPayment.tsx'
 import type { CardProviderKey } from '../cardFields/useCardProvider.ts'
 import { useChangePlan } from './useChangePlan.ts'
 import { useEndSubscription } from './useEndSubscription.ts'
-import type { ChangePreview } from './usePreviewChange.ts'
+import type { ChangePreview } from './usePreviewPlanChange.ts'
 
 /** `late`: the bank agreed, but the change has not arrived. */
 export type ChangePhase = 'ready' | 'paying' | 'waiting' | 'late'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import { later } from '../../../kit/failure/later.ts'
 
-const loadSending = later([], () => import('./sendVisit.ts'))
+const loadSending = later([], () => import('./visitToday.ts'))
 
 const SEEN_AFTER_MILLISECONDS = 5_000
 
@@ -11,7 +11,7 @@ export function useVisit(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       loadSending().then(
-        ({ sendVisit }) => sendVisit(environment),
+        ({ visitToday }) => visitToday(environment),
         // News stays marked as new. The next visit retries.
         () => {},
       )

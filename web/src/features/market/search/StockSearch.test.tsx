@@ -144,7 +144,7 @@ describe('the search for a stock', () => {
     expect(screen.getAllByRole('option')[1]?.getAttribute('aria-selected')).toBe('true')
     fireEvent.keyDown(field(), { key: 'Enter' })
     const stock = { __typename: 'Stock', id: 'stock-CSU', stockId: 's-CSU' }
-    const sent = await answerOperation(piece.environment, 'openMatchMutation', {
+    const sent = await answerOperation(piece.environment, 'addStockMutation', {
       addStock: { __typename: 'AddStockPayload', stock },
     })
     expect(sent).toEqual({ input: { symbol: 'CSU.TO' } })

@@ -23,7 +23,7 @@ import { LazyPortfolioForm } from './LazyPortfolioForm.tsx'
 import { columnsOf, heightOfTable } from './sectionHeight.ts'
 import { useAddForm } from '../../../kit/forms/useAddForm.ts'
 import type { PortfolioAnswers } from '../figures/portfolioFacts.ts'
-import { useAddPortfolio } from './useAddPortfolio.ts'
+import { useCreatePortfolio } from './useCreatePortfolio.ts'
 
 const PositionList = lazyWithMessages(
   ['overviewLater', 'portfolio'],
@@ -61,7 +61,7 @@ function Portfolios({ allHoldings, viewer, use, offers, onLimit, isStacked }: Po
   const { formatMessage } = useIntl()
   const isMobile = useIsMobile()
   const columns = columnsOf(useIsNarrow())
-  const create = useAddPortfolio()
+  const create = useCreatePortfolio()
   const add = useAddForm((input: PortfolioAnswers) => create({ input }), 'overview.created')
   const { openLots, openObjective, dialog } = usePositionDialog(allHoldings)
   const [opened, setOpened] = useState<'pie' | 'objectives' | null>(null)

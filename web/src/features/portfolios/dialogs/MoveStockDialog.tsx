@@ -7,7 +7,7 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { OtherPortfolio, PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Text } from '../../../ui/text/Text.ts'
-import { useMoveStock } from './useMoveStock.ts'
+import { useMovePortfolioStock } from './useMovePortfolioStock.ts'
 
 interface MoveStockDialogProps {
   readonly portfolio: PortfolioFacts
@@ -20,7 +20,7 @@ export function MoveStockDialog({ portfolio, others, held, onClose }: MoveStockD
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const moveStock = useMoveStock()
+  const moveStock = useMovePortfolioStock()
   const [chosenId, setChosenId] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const chosen = others.find(({ id }) => id === chosenId)

@@ -15,8 +15,8 @@ import { Text } from '../../../ui/text/Text.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { QueryPanel } from '../../../kit/failure/QueryPanel.tsx'
 import { useFormatters } from '../../../kit/language/useFormatters.ts'
-import { useCreateCalendar } from './useCreateCalendar.ts'
-import { useDeleteCalendar } from './useDeleteCalendar.ts'
+import { useCreateIncomeCalendar } from './useCreateIncomeCalendar.ts'
+import { useDeleteIncomeCalendar } from './useDeleteIncomeCalendar.ts'
 
 /**
  * Creates and deletes the address at which calendar programs read upcoming payments. A new address
@@ -49,8 +49,8 @@ function CalendarAddress({ reference, onClose }: CalendarAddressProps) {
   const format = useFormatters()
   const alert = useAlert()
   const notify = useSnackbar()
-  const create = useCreateCalendar()
-  const end = useDeleteCalendar()
+  const create = useCreateIncomeCalendar()
+  const end = useDeleteIncomeCalendar()
   const [hasAmounts, setHasAmounts] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [address, setAddress] = useState<string | null>(null)

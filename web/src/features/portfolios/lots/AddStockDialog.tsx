@@ -18,7 +18,7 @@ import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import { StockSearch } from '../../market/search/StockSearch.tsx'
 import { PriceTicks } from '../../../kit/prices/PriceTicks.tsx'
 import { LotFields } from './LotFields.tsx'
-import { useAddLot } from './useAddLot.ts'
+import { useCreateLot } from './useCreateLot.ts'
 import { useLotForm } from './useLotForm.ts'
 import { useStockToAdd } from './useStockToAdd.ts'
 
@@ -87,7 +87,7 @@ function FirstLot({ portfolio, stock, onBack, onClose, ...props }: FirstLotProps
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const createLot = useAddLot()
+  const createLot = useCreateLot()
   // A retry must send the same input, even if the page has received the new stock since.
   const [isNewStock] = useState(props.isNewStock)
   const first = useRef<HTMLInputElement>(null)

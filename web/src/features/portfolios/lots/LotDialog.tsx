@@ -15,7 +15,7 @@ import type { HeldStock } from '../figures/heldStock.ts'
 import type { PortfolioFacts } from '../figures/portfolioFacts.ts'
 import type { LotFacts } from './lotFacts.ts'
 import { LotFields } from './LotFields.tsx'
-import { useAddLot } from './useAddLot.ts'
+import { useCreateLot } from './useCreateLot.ts'
 import { useDeleteLot } from './useDeleteLot.ts'
 import { useLotForm, type WrittenLot } from './useLotForm.ts'
 import { useLotLabels } from './useLotLabels.ts'
@@ -42,7 +42,7 @@ export function LotDialog({ portfolio, held, lot, onWritten, onClose }: LotDialo
   const alert = useAlert()
   const notify = useSnackbar()
   const { sentenceOf } = useLotLabels(held.stock.currency)
-  const createLot = useAddLot()
+  const createLot = useCreateLot()
   const updateLot = useUpdateLot()
   const deleteLot = useDeleteLot()
   const presentLot = usePresentLot()

@@ -172,7 +172,7 @@ describe('the lots of a stock', () => {
       expect(isDisabled('Ajouter')).toBe(false)
     }
     press('Ajouter')
-    const sent = await answerOperation(environment, 'useAddLotMutation', {
+    const sent = await answerOperation(environment, 'useCreateLotMutation', {
       createLot: {
         ...problemAnswer('invalidLotQuantity'),
         oversell: { held: '20', asked: '32', date: '2026-11-04' },
@@ -290,7 +290,7 @@ describe('moving a stock', () => {
     fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'other' } })
     fireEvent.click(move)
     const other = { ...portfolioAnswer([SHOP]), id: 'other', portfolioId: '8', name: 'REER' }
-    const sent = await answerOperation(environment, 'useMoveStockMutation', {
+    const sent = await answerOperation(environment, 'useMovePortfolioStockMutation', {
       movePortfolioStock: { __typename: 'MovePortfolioStockPayload', from: portfolioAnswer([]), to: other },
     })
     expect(sent).toEqual({
@@ -324,7 +324,7 @@ describe('an objective', () => {
       pricedAt: null,
       version: 1,
     }
-    const sent = await answerOperation(environment, 'useSaveObjectiveMutation', {
+    const sent = await answerOperation(environment, 'useSetObjectiveMutation', {
       setObjective: { __typename: 'SetObjectivePayload', objective: { ...objective, ...progress } },
     })
     expect(sent).toEqual({ input: { stockId: 'stock-SHOP', kind: 'SHARE_COUNT', value: '120', version: 0 } })

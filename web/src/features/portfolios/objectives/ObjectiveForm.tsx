@@ -22,7 +22,7 @@ import { ObjectiveCard } from './ObjectiveCard.tsx'
 import type { ObjectiveOutcome, StoredObjective } from './objectiveOutcome.ts'
 import { useDeleteObjective } from './useDeleteObjective.ts'
 import { OBJECTIVE_KINDS, RULE_KINDS, useObjectiveLabels, type ObjectiveKind } from './useObjectiveLabels.ts'
-import { useSaveObjective } from './useSaveObjective.ts'
+import { useSetObjective } from './useSetObjective.ts'
 
 interface ObjectiveFormProps {
   /** Null if none is stored. */
@@ -40,7 +40,7 @@ export function ObjectiveForm({ objective: key, stock, holdingId, onClose }: Obj
   const { language } = useLanguage()
   const alert = useAlert()
   const notify = useSnackbar()
-  const setObjective = useSaveObjective()
+  const setObjective = useSetObjective()
   const deleteObjective = useDeleteObjective()
   const { suffixOf, amountOf: amountIn } = useObjectiveLabels(stock.currency)
   const objective = useFragment(

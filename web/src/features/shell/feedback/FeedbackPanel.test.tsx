@@ -28,7 +28,7 @@ async function send(piece: Piece) {
       piece.environment.mock.resolve(check, { data: { humanCheck } })
     }
   })
-  await waitFor(() => expect(operationsNamed(piece, 'useSubmitFeedbackMutation')).toHaveLength(1))
+  await waitFor(() => expect(operationsNamed(piece, 'useCreateFeedbackMutation')).toHaveLength(1))
   return piece.environment.mock.getMostRecentOperation()
 }
 

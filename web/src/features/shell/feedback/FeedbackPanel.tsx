@@ -10,7 +10,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import { isNoResponse } from '../../../kit/alert/RequestFailure.ts'
 import { HumanCheckLine } from '../../../kit/humanCheck/HumanCheckLine.tsx'
 import { FEEDBACK_RATING, HalfStars } from './HalfStars.tsx'
-import { useSubmitFeedback } from './useSubmitFeedback.ts'
+import { useCreateFeedback } from './useCreateFeedback.ts'
 import { Grid } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
@@ -19,7 +19,7 @@ export function FeedbackPanel({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const { check, isBusy, submit } = useSubmitFeedback()
+  const { check, isBusy, submit } = useCreateFeedback()
   const [rating, setRating] = useState<number>(FEEDBACK_RATING.initial)
   const [comment, setComment] = useState('')
   const isFull = textLength(comment) >= FREE_TEXT_MAXIMUM_LENGTH

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import { useRelayEnvironment } from '../../../kit/relay/hooks.ts'
 import type { addEntryMutation } from '../../../__generated__/addEntryMutation.graphql.ts'
-import type { deleteEntryMutation } from '../../../__generated__/deleteEntryMutation.graphql.ts'
+import type { removeEntryMutation } from '../../../__generated__/removeEntryMutation.graphql.ts'
 import type { updateEntryMutation } from '../../../__generated__/updateEntryMutation.graphql.ts'
 import type { Problem } from '../../../kit/alert/refusal.ts'
 import { sendMutation } from '../../../kit/alert/useSafeMutation.ts'
 import { addEntry } from '../entry/addEntryMutation.ts'
-import { deleteEntry } from '../entry/deleteEntryMutation.ts'
+import { deleteEntry } from '../entry/removeEntryMutation.ts'
 import { addsTo } from '../entry/useAddEntry.ts'
-import { removesFrom } from '../entry/useDeleteEntry.ts'
+import { removesFrom } from '../entry/useRemoveEntry.ts'
 import { updateEntry } from '../entry/updateEntryMutation.ts'
 import { contentInput, type EntryContent } from '../model/entryContent.ts'
 
@@ -57,7 +57,7 @@ export function useEntryWrites(): EntryWrites {
       },
       async remove(place) {
         const { entryId, listId, version } = place
-        const { conflict, problem } = await sendMutation<deleteEntryMutation>(
+        const { conflict, problem } = await sendMutation<removeEntryMutation>(
           environment,
           deleteEntry,
           { input: { entryId, listId, version } },

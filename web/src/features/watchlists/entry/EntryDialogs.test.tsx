@@ -321,7 +321,7 @@ describe('stocks come and go', () => {
     expect(question.textContent).toContain('Retirer CNR de')
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer' }))
     await waitFor(() => expect(screen.queryByRole('row', { name: /^CNR/ })).toBeNull())
-    await answerOperation(environment, 'deleteEntryMutation', {
+    await answerOperation(environment, 'removeEntryMutation', {
       removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
@@ -341,7 +341,7 @@ describe('stocks come and go', () => {
     const { environment } = await openPrices()
     press('Retirer de la liste')
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer' }))
-    await answerOperation(environment, 'deleteEntryMutation', { removeEntry: problemAnswer('unknown') })
+    await answerOperation(environment, 'removeEntryMutation', { removeEntry: problemAnswer('unknown') })
     await waitFor(() => expect(document.querySelector('tr[data-row]')?.textContent).toContain('CNR'))
   })
 

@@ -4,7 +4,7 @@ import { useSnackbar } from '../../../ui/status/SnackbarContext.ts'
 import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import type { WatchedEntry } from '../model/watchedEntry.ts'
 import { useAddEntry } from './useAddEntry.ts'
-import { useDeleteEntry, type EntryToDelete } from './useDeleteEntry.ts'
+import { useRemoveEntry, type EntryToDelete } from './useRemoveEntry.ts'
 
 interface RemoveEntryDialogProps {
   /** Global id. */
@@ -19,7 +19,7 @@ export function RemoveEntryDialog({ listId, listName, entry, version, onClose }:
   const { formatMessage } = useIntl()
   const alert = useAlert()
   const notify = useSnackbar()
-  const removeEntry = useDeleteEntry()
+  const removeEntry = useRemoveEntry()
   const addEntry = useAddEntry()
   const { symbol } = entry.stock
   const names = { symbol, list: listName }

@@ -76,7 +76,7 @@ describe('the lists of a stock', () => {
     await waitFor(() => expect(sent(environment, 'addEntryMutation')).toHaveLength(1))
     const { input } = sent(environment, 'addEntryMutation')[0]?.request.variables ?? {}
     expect([input.listId, input.stockId, input.thresholds.t600]).toEqual(['second', 'stock-CNR', '120'])
-    expect(sent(environment, 'deleteEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'removeEntryMutation')).toHaveLength(0)
   })
 
   test('nothing ticked asks to remove it from all lists [LIST-25] [LIST-27]', async () => {
@@ -84,9 +84,9 @@ describe('the lists of a stock', () => {
     tick(/Qualité/)
     press('Appliquer')
     const question = await screen.findByRole('alertdialog', { name: 'Retirer CNR de toutes les listes?' })
-    expect(sent(environment, 'deleteEntryMutation')).toHaveLength(0)
+    expect(sent(environment, 'removeEntryMutation')).toHaveLength(0)
     fireEvent.click(within(question).getByRole('button', { name: 'Retirer de toutes' }))
-    const { input } = await answerOperation(environment, 'deleteEntryMutation', {
+    const { input } = await answerOperation(environment, 'removeEntryMutation', {
       removeEntry: { __typename: 'RemoveEntryPayload', removedEntryId: CNR.id, usage: USAGE },
     })
     expect(input).toEqual({ entryId: CNR.id, listId: 'list', version: 1 })

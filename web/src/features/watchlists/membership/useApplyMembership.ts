@@ -5,7 +5,7 @@ import { useAlert } from '../../../kit/alert/AlertContext.ts'
 import type { EntryContent } from '../model/entryContent.ts'
 import type { MemberList } from './membership.ts'
 import { useAddEntry } from '../entry/useAddEntry.ts'
-import { useDeleteEntry, type EntryToDelete } from '../entry/useDeleteEntry.ts'
+import { useRemoveEntry, type EntryToDelete } from '../entry/useRemoveEntry.ts'
 
 export interface NewMember {
   readonly list: MemberList
@@ -24,7 +24,7 @@ export function useApplyMembership(): (membership: Membership) => Promise<boolea
   const alert = useAlert()
   const notify = useSnackbar()
   const addEntry = useAddEntry()
-  const removeEntry = useDeleteEntry()
+  const removeEntry = useRemoveEntry()
   return useCallback(
     async ({ stock, members, entries }) => {
       // Removals first: a full plan has room for the additions only afterwards.
