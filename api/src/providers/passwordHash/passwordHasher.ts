@@ -32,7 +32,7 @@ export class PasswordTooLong extends Error {
   readonly maximum = LONGEST_PASSWORD
 
   constructor() {
-    super(`A password has at most ${LONGEST_PASSWORD} characters.`)
+    super(`Password too long: more than ${LONGEST_PASSWORD} characters`)
   }
 }
 
