@@ -70,11 +70,11 @@ export function createHostedCheck(
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMilliseconds),
       })
-      if (!answer.ok) throw new HumanCheckDown(`The human check answered ${answer.status}.`)
+      if (!answer.ok) throw new HumanCheckDown(`Human check returned status ${answer.status}`)
       return answerSchema.parse(JSON.parse(await boundedText(answer, LARGEST_ANSWER_BYTES)))
     } catch (error) {
       // The error itself may repeat the secret or the token.
-      throw error instanceof HumanCheckDown ? error : new HumanCheckDown('The human check gives no answer.')
+      throw error instanceof HumanCheckDown ? error : new HumanCheckDown('Human check response missing or unreadable')
     }
   }
 
@@ -87,7 +87,7 @@ export function createHostedCheck(
       if (!answer.success) {
         const codes = answer['error-codes'] ?? []
         if (codes.length > 0 && codes.every((code) => REFUSALS.has(code))) return 'refused'
-        throw new HumanCheckDown('The human check does not accept this service.')
+        throw new HumanCheckDown('Human check rejected this service')
       }
       // A service that is configured to leave the host out of its answers cannot be held to it.
       const passedAt = answer.hostname?.toLowerCase()

@@ -60,7 +60,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   async function verify(stored: string, password: string): Promise<PasswordMatch> {
     const read = readStoredHash(stored)
     const secret = read && secrets.get(read.pepperVersion)
-    if (!read || !secret) throw new UnreadableHash('A password hash names no pepper that is configured.')
+    if (!read || !secret) throw new UnreadableHash('Password hash unreadable, or its pepper not configured')
 
     const text = password.normalize('NFC')
     if (text.length > LONGEST_PASSWORD) return { matches: false, needsRehash: false }

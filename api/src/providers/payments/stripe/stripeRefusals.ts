@@ -67,7 +67,7 @@ export function refusalOf(error: unknown): Error {
     return new PaymentsUnavailable(
       `Stripe: ${failure.type} ${failure.code ?? ''} ${failure.requestId ?? 'without an answer'}`,
     )
-  return error instanceof Error ? error : new PaymentsUnavailable('Stripe: an unknown failure')
+  return error instanceof Error ? error : new PaymentsUnavailable('Stripe: unknown failure')
 }
 
 /** The same functions, whose failures are the port's. */
