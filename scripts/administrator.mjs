@@ -27,7 +27,7 @@ async function setRole(email, isAdministrator) {
     const { setAdministrator } = await import('../api/src/database/queries/admin/administratorQueries.ts')
     const isKnown = await setAdministrator(database, email, isAdministrator)
     if (!isKnown) throw new Error(`No account has the address ${email}.`)
-    const now = isAdministrator ? 'is an administrator from the next sign-in on' : 'is no administrator any more'
+    const now = isAdministrator ? 'is an administrator from the next sign-in on' : 'is no longer an administrator'
     console.log(`${email} ${now}.`)
   })
 }

@@ -74,7 +74,7 @@ async function expectToStart(dataDirectory) {
 async function buildIfNeeded() {
   if (builtStamp() === sourceStamp()) return
   const { code } = await runScript('build.mjs', [], 'inherit')
-  if (code !== 0) throw new Error('Palier could not be built.')
+  if (code !== 0) throw new Error('Build failed')
 }
 
 /** Runs a script as a process of its own, whose compilers end with it instead of staying beside the site. */

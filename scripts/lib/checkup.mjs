@@ -49,9 +49,7 @@ export async function checkUp(environment, dataDirectory) {
   const findings = [ok(`Node ${process.versions.node}`), ...(await startFindings(environment, dataDirectory))]
   findings.push(await redisFinding(given.REDIS_URL))
   findings.push(...defaultFindings(given, isProduction), ...toolFindings())
-  findings.push(
-    builtStamp() === sourceStamp() ? ok('built from the present sources') : note('not built yet: npm start does it'),
-  )
+  findings.push(builtStamp() === sourceStamp() ? ok('build is up to date') : note('not built yet: npm start builds it'))
   return findings.filter(Boolean)
 }
 
@@ -94,12 +92,12 @@ function folderFindings(dataDirectory) {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
     accessSync(dataDirectory, constants.R_OK | constants.W_OK)
   } catch {
-    return [fault(`DATA_DIR ${dataDirectory} cannot be written. Give this user the rights, or choose another folder.`)]
+    return [fault(`DATA_DIR ${dataDirectory} is not writable. Grant this user write access, or choose another folder.`)]
   }
   const { bavail, bsize } = statfsSync(dataDirectory)
   const megabytes = Math.floor((bavail * bsize) / 1024 / 1024)
   if (megabytes < NEEDED_MEGABYTES)
-    return [fault(`DATA_DIR ${dataDirectory} has ${megabytes} MB left: make room for ${NEEDED_MEGABYTES} MB.`)]
+    return [fault(`DATA_DIR ${dataDirectory} has ${megabytes} MB free; ${NEEDED_MEGABYTES} MB are needed.`)]
   return [ok(`DATA_DIR ${dataDirectory}, ${Math.floor(megabytes / 1024)} GB free`)]
 }
 
@@ -117,7 +115,7 @@ function configFindings(environment) {
       for (const sentence of error.sentences) sentences.add(sentence)
     }
   }
-  return sentences.size > 0 ? [...sentences].map(fault) : [ok('every variable can be read'), ...notes]
+  return sentences.size > 0 ? [...sentences].map(fault) : [ok('all variables are valid'), ...notes]
 }
 
 /** Ports of the services by what sets them. With API_URL no api is started. */
@@ -134,7 +132,7 @@ function portsOf({ PORT, API_PORT, API_URL, METRICS_PORT }) {
 function samePortFindings(ports) {
   return ports.flatMap(([name, port], index) => {
     const other = ports.slice(0, index).find(([, taken]) => taken === port && port !== 0)
-    return other ? [fault(`${other[0]} and ${name} are both ${port}: each needs a port of its own.`)] : []
+    return other ? [fault(`${other[0]} and ${name} are both ${port}: each needs a separate port.`)] : []
   })
 }
 
@@ -162,7 +160,7 @@ async function redisFinding(url) {
   const { Redis } = createRequire(join(root, 'service/package.json'))('ioredis')
   const limits = { connectTimeout: ANSWER_MILLISECONDS, commandTimeout: ANSWER_MILLISECONDS, retryStrategy: null }
   const redis = new Redis(url, { lazyConnect: true, ...limits })
-  let reason = 'no word of it'
+  let reason = 'no response'
   redis.on('error', ({ message }) => (reason = message))
   try {
     await redis.connect()
@@ -170,7 +168,7 @@ async function redisFinding(url) {
     return ok(`Redis ${version}`)
   } catch (error) {
     if (redis.status === 'ready') reason = error.message
-    return note(`the Redis of REDIS_URL does not answer, each process goes on alone: ${reason}`)
+    return note(`the Redis of REDIS_URL does not answer; each process works alone: ${reason}`)
   } finally {
     redis.disconnect()
   }
@@ -182,13 +180,14 @@ function portFinding(variable, port, use, { host, mayRun }) {
   return new Promise((done) => {
     const server = createServer()
     server.once('error', async ({ code }) => {
-      if (code !== 'EADDRINUSE') return done(fault(`${variable} ${port} cannot be listened on at ${host} (${code}).`))
+      if (code !== 'EADDRINUSE') return done(fault(`${variable} ${port} is not available at ${host} (${code}).`))
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(
         () => null,
       )
       await answer?.body?.cancel()
-      if (!answer?.ok) return done(fault(`${variable} ${port} is taken by another program: choose another for ${use}.`))
-      const sentence = `${variable} ${port}: Palier is running there`
+      if (!answer?.ok)
+        return done(fault(`${variable} ${port} is used by another program. Choose another port for ${use}.`))
+      const sentence = `${variable} ${port}: Palier is running`
       done(mayRun ? ok(sentence) : fault(`${sentence} already. Stop it, or choose another ${variable} for ${use}.`))
     })
     server.listen(Number(port), host, () => server.close(() => done(ok(`${variable} ${port} is free for ${use}`))))
@@ -202,17 +201,17 @@ function defaultFindings(environment, isProduction) {
     isUsed && findings.push((isProduction ? inProduction : note)(text))
   standIn((environment.MARKET_DATA || 'simulated') === 'simulated', 'prices are simulated (MARKET_DATA)')
   standIn((environment.PAYMENTS || 'sandbox') === 'sandbox', 'payments go to the sandbox: no money moves (PAYMENTS)')
-  standIn(!environment.SELLER_NAME, 'invoices name no seller (SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBERS)')
-  standIn(!environment.SMTP_URL, 'mails are kept in DATA_DIR/outbox and sent to nobody (SMTP_URL)')
+  standIn(!environment.SELLER_NAME, 'invoices have no seller (SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBERS)')
+  standIn(!environment.SMTP_URL, 'mails are stored in DATA_DIR/outbox and not sent (SMTP_URL)')
   standIn(!environment.AI_BASE_URL, 'analyses come from the embedded engine (AI_BASE_URL)')
   if (isProduction)
-    standIn(!environment.VAPID_PRIVATE_KEY, 'no pushes to browsers (VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)')
-  standIn(!environment.SYNC_AUTH_KEY, 'nobody may ask for a synchronization (SYNC_AUTH_KEY)')
+    standIn(!environment.VAPID_PRIVATE_KEY, 'no push notifications (VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY)')
+  standIn(!environment.SYNC_AUTH_KEY, 'administrators cannot start a price sync (SYNC_AUTH_KEY)')
   standIn(!environment.PUBLIC_URL, 'links in mails point to localhost (PUBLIC_URL)', fault)
-  standIn(!environment.METRICS_PORT, 'no metrics are told (METRICS_PORT)')
+  standIn(!environment.METRICS_PORT, 'no metrics (METRICS_PORT)')
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = environment
   const isTraced = OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || OTEL_EXPORTER_OTLP_ENDPOINT
-  standIn(!isTraced, 'no traces are told (OTEL_EXPORTER_OTLP_ENDPOINT)')
+  standIn(!isTraced, 'no traces (OTEL_EXPORTER_OTLP_ENDPOINT)')
   return findings
 }
 

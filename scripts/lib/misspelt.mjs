@@ -13,6 +13,6 @@ export function misspeltVariables(environment, known) {
     .flatMap((name) => {
       const meant = names.find((other) => distance(name, other) <= MOST_WRONG)
       // One of two that are alike may be another program's.
-      return meant && !environment[meant] ? [`${name} is read by nobody: did you mean ${meant}?`] : []
+      return meant && !environment[meant] ? [`${name} is not a known variable: did you mean ${meant}?`] : []
     })
 }

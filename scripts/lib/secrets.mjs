@@ -16,7 +16,7 @@ export function sharedSecrets(dataDirectory, environment = process.env) {
   const missing = NAMES.filter((name) => !isSet(environment, name))
   if (missing.length === 0) return {}
   if (environment.NODE_ENV === 'production') {
-    throw new Error(`In production ${missing.join(', ')} must be set, each to at least 32 random characters.`)
+    throw new Error(`${missing.join(', ')} must be set in production, each to at least 32 random characters.`)
   }
   const folder = join(dataDirectory, 'secrets')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -30,6 +30,6 @@ test('the protocol is the one that is named, that of traces first; gRPC is refus
   expect(protocolOf({ ...endpoint, ...both })).toBe('http/protobuf')
   const { error } = variables.safeParse({ ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json: traces are not told over gRPC.',
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json: gRPC is not supported.',
   ])
 })

@@ -6,7 +6,7 @@ const PROTOCOLS = ['http/protobuf', 'http/json'] as const
 export type TraceProtocol = (typeof PROTOCOLS)[number]
 
 function protocol(name: string) {
-  return z.enum(PROTOCOLS, { error: `${name} must be ${PROTOCOLS.join(' or ')}: traces are not told over gRPC.` })
+  return z.enum(PROTOCOLS, { error: `${name} must be ${PROTOCOLS.join(' or ')}: gRPC is not supported.` })
 }
 
 /** OpenTelemetry variables that decide whether and how traces are exported; its library reads the others. */

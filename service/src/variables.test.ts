@@ -42,9 +42,7 @@ test('an empty NAME_FILE counts as unset [SEC-13]', () => {
 
 test('a file that cannot be read is reported once, by its variable and path [SEC-13]', () => {
   const file = join(folder, 'missing')
-  expect(problemsOf({ SERVICE_KEY_FILE: file })).toEqual([
-    `SERVICE_KEY_FILE names ${file}, which cannot be read (ENOENT).`,
-  ])
+  expect(problemsOf({ SERVICE_KEY_FILE: file })).toEqual([`SERVICE_KEY_FILE cannot be read: ${file} (ENOENT).`])
 })
 
 test('a variable and its file cannot both be set [SEC-13]', () => {
@@ -55,6 +53,6 @@ test('a variable and its file cannot both be set [SEC-13]', () => {
 
 test('the content of a file is checked like the variable [SEC-13]', () => {
   expect(problemsOf({ SERVICE_KEY_FILE: fileWith('short') })).toEqual([
-    'SERVICE_KEY must be set to at least 32 random characters: npm start makes one and keeps it with the data.',
+    'SERVICE_KEY must be set to at least 32 random characters: npm start generates it outside production.',
   ])
 })

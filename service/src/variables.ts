@@ -9,7 +9,7 @@ export function webAddress(name: string) {
 
 /** Secret of at least 32 characters. */
 export function secret(name: string) {
-  const error = `${name} must be set to at least 32 random characters: npm start makes one and keeps it with the data.`
+  const error = `${name} must be set to at least 32 random characters: npm start generates it outside production.`
   return z.string({ error }).min(32, { error })
 }
 
@@ -89,7 +89,7 @@ export function readFileVariables(environment: Environment, names: Iterable<stri
       values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      sentences.set(name, `${name}_FILE names ${file}, which cannot be read (${code}).`)
+      sentences.set(name, `${name}_FILE cannot be read: ${file} (${code}).`)
     }
   }
   return { values, sentences }

@@ -35,10 +35,10 @@ test('each fault of a production set-up is a sentence of its own', async () => {
       PAYMENTS: 'stripe',
     })
     const faults = said.split('\n').filter((line) => line.startsWith('FAULT'))
-    for (const fault of ['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', `${port} is taken`, 'STRIPE_SECRET_KEY']) {
+    for (const fault of ['SESSION_SECRET', 'DATABASE_URL', 'PUBLIC_URL', `${port} is used`, 'STRIPE_SECRET_KEY']) {
       expect(faults.join('\n')).toContain(fault)
     }
-    expect(said).toContain(`${faults.length} to mend`)
+    expect(said).toContain(`${faults.length} to fix`)
     expect(status).toBe(1)
     expect((await consult({ TICK_SECONDS: 'often' })).said).toContain('FAULT  TICK_SECONDS')
   } finally {
@@ -56,8 +56,8 @@ test('equal ports, an unreadable address and a missing secret file are reported 
   const faults = said.split('\n').flatMap((line) => (line.startsWith('FAULT') ? [line.slice('FAULT  '.length)] : []))
   expect(faults.sort()).toEqual([
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
-    'PORT and API_PORT are both 4188: each needs a port of its own.',
-    `SERVICE_KEY_FILE names ${join(folder, 'missing')}, which cannot be read (ENOENT).`,
+    'PORT and API_PORT are both 4188: each needs a separate port.',
+    `SERVICE_KEY_FILE cannot be read: ${join(folder, 'missing')} (ENOENT).`,
   ])
 }, 60_000)
 

@@ -151,7 +151,7 @@ describe('a socket in production', () => {
       'mutation { signOut { __typename } }',
       'subscription { showcasePricesChanged { sequence } }',
     ]) {
-      expect(await told(visitor, { query })).toMatch(/"type":"error".*by their ids only/)
+      expect(await told(visitor, { query })).toMatch(/"type":"error".*persisted operations/)
     }
     visitor.terminate()
   })

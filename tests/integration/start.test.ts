@@ -121,7 +121,7 @@ describe('a start on nothing', () => {
     expect(said).not.toContain('Palier is ready')
     const sentences = said.split('\n').filter((line) => line.includes(new URL(first.url).port))
     expect(sentences).toEqual([
-      expect.stringMatching(/^PORT \d+: Palier is running there already\. Stop it, or choose another PORT/),
+      expect.stringMatching(/^PORT \d+: Palier is running already\. Stop it, or choose another PORT/),
     ])
     expect(said).not.toMatch(/EADDRINUSE|\{|Building/)
   })
@@ -151,7 +151,7 @@ test('all that keeps it from starting is told at once, a sentence each, and noth
   for (const sentence of [
     /SESSION_SECRET/,
     /^The database of DATABASE_URL does not answer/,
-    /SMPT_URL is read by nobody: did you mean SMTP_URL\?/,
+    /SMPT_URL is not a known variable: did you mean SMTP_URL\?/,
     /TICK_SECONDS/,
     /SIM_SESSION/,
   ]) {
@@ -168,6 +168,6 @@ test('all that keeps it from starting is told at once, a sentence each, and noth
 test('without a folder that can be written nothing else is told', async () => {
   const { code, said } = await start(newFolder(), { DATA_DIR: '/dev/null/palier' }).then(({ ended }) => ended)
   expect(code).not.toBe(0)
-  expect(said.trim()).toMatch(/^DATA_DIR \/dev\/null\/palier cannot be written[^\n]*$/m)
+  expect(said.trim()).toMatch(/^DATA_DIR \/dev\/null\/palier is not writable[^\n]*$/m)
   expect(said).not.toMatch(/Building|"level"/)
 })

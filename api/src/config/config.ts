@@ -248,7 +248,10 @@ function contradictionsOf(values: Values): string[] {
       'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together, or neither.',
     ],
     [isProduction && check.kind === 'off', 'HUMAN_CHECK must not be off in production.'],
-    [isProduction && values.PUBLIC_URL === undefined, 'PUBLIC_URL must be set in production: links in mails begin so.'],
+    [
+      isProduction && values.PUBLIC_URL === undefined,
+      'PUBLIC_URL must be set in production: links in mails begin with it.',
+    ],
   ]
   const asked = [...marketContradictions(values), ...paymentContradictions(values, isProduction)]
   return [...asked, ...sentences.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []))]

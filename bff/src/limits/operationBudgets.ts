@@ -10,7 +10,7 @@ export class TooManyOperations extends Error {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(`Too much at once: try again in ${retryAfterSeconds} s.`)
+    super(`Operation budget exhausted: retry in ${retryAfterSeconds} s`)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

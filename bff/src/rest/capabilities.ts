@@ -20,7 +20,7 @@ export function createCapabilities(log: Log, clock: () => number = () => perform
     observe(call: Call, error: unknown): boolean {
       if (!isMissingExtension(call, error)) return false
       missingSince.set(call.path, clock())
-      if (!logged.has(call.path)) log.warn({ path: call.path }, 'api call missing: feature hidden')
+      if (!logged.has(call.path)) log.warn({ path: call.path }, 'api extension missing: feature hidden')
       logged.add(call.path)
       return true
     },

@@ -19,7 +19,7 @@ export class PersonalAnswer extends Error {
   readonly value: unknown
 
   constructor(value: unknown) {
-    super('this answer is shared with nobody')
+    super('Response not cacheable')
     this.value = value
   }
 }

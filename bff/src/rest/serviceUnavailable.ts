@@ -11,7 +11,7 @@ export class ServiceUnavailable extends Error {
   readonly retryAfterSeconds: number | null
 
   constructor(path: string, reason: UnavailableReason, { retryAfterSeconds = null, ...options }: Details = {}) {
-    super(`${path} gave no answer (${reason})`, options)
+    super(`No response from ${path} (${reason})`, options)
     this.reason = reason
     this.retryAfterSeconds = retryAfterSeconds
   }

@@ -75,7 +75,7 @@ test('an api without the call is asked once', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     await browser.post({ id: 'site' })
     tell()
-    await expect.poll(() => bff.lines.join('').includes('lacks an extension')).toBe(true)
+    await expect.poll(() => bff.lines.join('').includes('extension missing')).toBe(true)
   }
   expect(bff.upstream.take().filter(({ path }) => path === 'recordUsage')).toHaveLength(1)
   await bff.stop()

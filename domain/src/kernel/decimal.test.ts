@@ -23,7 +23,7 @@ describe('decimal', () => {
 
   test.each([NaN, Infinity, -Infinity, '', ' ', 'abc', '12,5', '0x10', '1e', '1.2.3'])('%s is refused', (source) => {
     expect(() => decimal(source)).toThrow(RangeError)
-    expect(() => decimal(source)).toThrow(/not a decimal number/)
+    expect(() => decimal(source)).toThrow(/^Not a decimal number/)
   })
 
   test('a text that would unfold into a huge number is refused', () => {

@@ -138,7 +138,7 @@ export async function fillDiskAmidWrites(engine: Engine, seed: number): Promise<
     if (engine === 'PGlite') {
       disk.allow('ro')
       const said = await api.sentencesOfTwin()
-      if (!said.includes(`${api.dataDirectory}/database cannot be written to`)) report.breaches.push(said)
+      if (!said.includes(`not writable: ${api.dataDirectory}/database`)) report.breaches.push(said)
       disk.allow('rw')
     }
     await api.startAgain()

@@ -144,7 +144,7 @@ function openDoor(folder: string): Door {
     return { addressOf: (socket) => join(folder, socket), close: () => {} }
   }
   if (!existsSync('/proc/self/fd')) {
-    throw new Error(`The path of the data directory is too long for its lock: ${folder}. Choose a shorter DATA_DIR.`)
+    throw new Error(`Data directory path too long for its lock: ${folder}. Choose a shorter DATA_DIR.`)
   }
   const handle = openSync(folder, 'r')
   return { addressOf: (socket) => `/proc/self/fd/${handle}/${socket}`, close: () => closeSync(handle) }

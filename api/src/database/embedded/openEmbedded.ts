@@ -59,7 +59,7 @@ async function lockPlace(directory: string): Promise<{ place: string; lock: Lock
     return { place, lock: await acquireLock(place) }
   } catch (cause) {
     if (!(cause instanceof Error) || !('code' in cause) || !UNWRITABLE.has(cause.code)) throw cause
-    throw new Error(`The data directory ${directory} cannot be written to: ${cause.message}.`, { cause })
+    throw new Error(`Data directory not writable: ${directory} (${cause.message})`, { cause })
   }
 }
 

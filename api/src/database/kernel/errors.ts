@@ -2,7 +2,7 @@ export class DatabaseBusy extends Error {
   override readonly name = 'DatabaseBusy'
 
   constructor(waiting: number) {
-    super(`The database is busy: ${waiting} statements are waiting already.`)
+    super(`Database busy: ${waiting} statements waiting`)
   }
 }
 
@@ -15,7 +15,7 @@ export class DatabaseDeadlineExceeded extends Error {
   readonly hadBegun: boolean
 
   constructor(milliseconds: number, hadBegun: boolean) {
-    super(`The database did not answer within ${milliseconds} ms.`)
+    super(`Database timeout: ${milliseconds} ms`)
     this.hadBegun = hadBegun
   }
 }

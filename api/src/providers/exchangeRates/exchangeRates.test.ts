@@ -55,8 +55,8 @@ describe('the Bank of Canada', () => {
     ['no answer', { status: 503, body: 'Service Unavailable' }],
   ] as const)('a rate is never made up: %s is an error [SHELL-03]', async ([name, wrong]) => {
     answer = wrong
-    await expect(create().latest(NOW)).rejects.toThrow('Bank of Canada gave no answer')
+    await expect(create().latest(NOW)).rejects.toThrow('No response from Bank of Canada')
     if ('observations' in Object(wrong.body) && name !== 'another shape') return
-    await expect(create().since('2026-11-16', NOW)).rejects.toThrow('Bank of Canada gave no answer')
+    await expect(create().since('2026-11-16', NOW)).rejects.toThrow('No response from Bank of Canada')
   })
 })

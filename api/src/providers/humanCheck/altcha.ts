@@ -81,7 +81,7 @@ export function createAltcha({ secret, spend, difficulty = DEFAULT_DIFFICULTY }:
     try {
       return await spend(nonce, expiresAt)
     } catch (cause) {
-      throw new HumanCheckDown('Whether the work was already used cannot be told.', { cause })
+      throw new HumanCheckDown('Lookup of used puzzles failed', { cause })
     }
   }
 }

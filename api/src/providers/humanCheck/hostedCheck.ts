@@ -68,11 +68,11 @@ export function createHostedCheck(
         redirect: 'error',
         signal: AbortSignal.timeout(deadlineMilliseconds),
       })
-      if (!answer.ok) throw new HumanCheckDown(`The human check answered ${answer.status}.`)
+      if (!answer.ok) throw new HumanCheckDown(`Human check returned status ${answer.status}`)
       return answerSchema.parse(JSON.parse(await boundedText(answer, LARGEST_ANSWER_BYTES)))
     } catch (error) {
       // The original error may contain the secret or the token.
-      throw error instanceof HumanCheckDown ? error : new HumanCheckDown('The human check gives no answer.')
+      throw error instanceof HumanCheckDown ? error : new HumanCheckDown('Human check response missing or unreadable')
     }
   }
 
@@ -85,7 +85,7 @@ export function createHostedCheck(
       if (!answer.success) {
         const codes = answer['error-codes'] ?? []
         if (codes.length > 0 && codes.every((code) => REFUSALS.has(code))) return 'refused'
-        throw new HumanCheckDown('The human check does not accept this service.')
+        throw new HumanCheckDown('Human check rejected this service')
       }
       // Services can be configured to omit the host. It is then not checked.
       const passedAt = answer.hostname?.toLowerCase()

@@ -108,7 +108,7 @@ function keysFrom(url: URL, { deadlineMilliseconds, cooldownMilliseconds }: Goog
       return await remote(header, token)
     } catch (error) {
       const isAboutToken = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys
-      throw isAboutToken ? error : new IdentityProviderDown('The keys of the identity provider cannot be read.')
+      throw isAboutToken ? error : new IdentityProviderDown('Identity provider keys unreadable')
     }
   }
 }

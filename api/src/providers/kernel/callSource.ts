@@ -25,7 +25,7 @@ export class SourceError extends Error {
   readonly restMilliseconds: number | null
 
   constructor(source: string, kind: SourceErrorKind, restMilliseconds: number | null = null) {
-    super(`${source} gave no answer: ${kind}.`)
+    super(`No response from ${source}: ${kind}`)
     this.kind = kind
     this.restMilliseconds = restMilliseconds
   }

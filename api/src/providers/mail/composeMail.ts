@@ -22,12 +22,12 @@ const RESERVED = new Set(
  */
 export function composeMail(mail: Mail, from: string, date: Date) {
   const { to, subject, text, html, language, key = randomUUID(), headers = {} } = mail
-  if (!ADDRESS.test(to)) throw new MailRefused('The recipient is not one plain address.')
-  if (CONTROL.test(subject)) throw new MailRefused('The subject has a line break or another control character.')
-  if (!KEY.test(key)) throw new MailRefused('The key of the mail has characters that a message id cannot have.')
+  if (!ADDRESS.test(to)) throw new MailRefused('Recipient is not a single plain address')
+  if (CONTROL.test(subject)) throw new MailRefused('Subject contains a control character')
+  if (!KEY.test(key)) throw new MailRefused('Mail key contains characters not allowed in a message id')
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || RESERVED.has(name.toLowerCase()) || CONTROL.test(value))
-      throw new MailRefused('A header of the mail is not allowed.')
+      throw new MailRefused('Mail header not allowed')
   }
 
   return {

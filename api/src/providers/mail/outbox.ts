@@ -65,7 +65,7 @@ export function createOutbox(options: OutboxOptions) {
         for (const id of (await idsNewestFirst()).slice(maximumMails))
           await rm(join(directory, id + ENDING), { force: true })
       } catch (cause) {
-        throw new MailDown('The outbox could not be written.', { cause })
+        throw new MailDown('Outbox not writable', { cause })
       }
       return { messageId }
     },

@@ -69,6 +69,6 @@ function failureOf(error: unknown): MailRefused | MailDown {
   const isAboutUs = command === 'MAIL FROM' || responseCode === AUTHENTICATION_REQUIRED
   const isLasting = responseCode === null || responseCode >= 500
   return code !== null && ABOUT_THIS_MAIL.has(code) && isLasting && !isAboutUs
-    ? new MailRefused(`The mail server refused the mail (${where}).`)
-    : new MailDown(`The mail server did not take the mail (${where}).`)
+    ? new MailRefused(`Mail server rejected the mail (${where}).`)
+    : new MailDown(`Mail server did not accept the mail (${where}).`)
 }

@@ -31,7 +31,7 @@ export class PasswordTooLong extends Error {
   readonly maximum = LONGEST_PASSWORD
 
   constructor() {
-    super(`A password has at most ${LONGEST_PASSWORD} characters.`)
+    super(`Password too long: more than ${LONGEST_PASSWORD} characters`)
   }
 }
 
@@ -59,7 +59,7 @@ export function createPasswordHasher(options: PasswordHasherOptions) {
   async function verify(stored: string, password: string): Promise<PasswordMatch> {
     const read = readStoredHash(stored)
     const secret = read && secrets.get(read.pepperVersion)
-    if (!read || !secret) throw new UnreadableHash('A password hash names no pepper that is configured.')
+    if (!read || !secret) throw new UnreadableHash('Password hash unreadable, or its pepper not configured')
 
     const text = password.normalize('NFC')
     if (text.length > LONGEST_PASSWORD) return { matches: false, needsRehash: false }

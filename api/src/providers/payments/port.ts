@@ -96,7 +96,7 @@ export type ProviderEvent = { id: string; customerId: string; incident: Incident
 export class PaymentRefused extends Error {
   readonly code: string
   constructor(code: string) {
-    super(`Refused by the payment provider: ${code}`)
+    super(`Payment provider refused: ${code}`)
     this.code = code
   }
 }

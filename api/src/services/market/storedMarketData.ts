@@ -131,7 +131,7 @@ function createReadings(database: Database, source: MarketData, caches: Caches, 
       if (from === to) return decimal(1)
       const row = await findRate(database, STORED_PAIR)
       if (!row || now.getTime() - row.asOf.getTime() > RATE_DAYS * DAY_MILLISECONDS) {
-        throw new RateMissing(`There is no recent rate between ${from} and ${to}.`)
+        throw new RateMissing(`No recent exchange rate: ${from} to ${to}`)
       }
       const rate = decimal(row.rate)
       return from === 'USD' ? rate : inverseRate(rate)

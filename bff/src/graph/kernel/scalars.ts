@@ -43,18 +43,18 @@ function readBy(parseValue: (value: unknown) => string) {
 
 function decimalIn(value: unknown): string {
   if (typeof value !== 'string' || !/^-?\d{1,30}(\.\d{1,30})?$/.test(value)) {
-    throw badInput('A Decimal is a text such as "12.5".')
+    throw badInput('A Decimal must be a string such as "12.5".')
   }
   return decimalText(value)
 }
 
 function dayIn(value: unknown): string {
   if (typeof value === 'string' && isPlainDate(value)) return value
-  throw badInput('A Date is a day of the calendar, written YYYY-MM-DD.')
+  throw badInput('A Date must be a calendar day in the format YYYY-MM-DD.')
 }
 
 function instantIn(value: unknown): string {
-  if (typeof value !== 'string') throw badInput('A DateTime is a text.')
+  if (typeof value !== 'string') throw badInput('A DateTime must be a string.')
   return instantText(value)
 }
 
@@ -69,6 +69,6 @@ export function decimalText(value: string | number | Decimal): string {
 
 function instantText(value: string): string {
   const instant = instantOf(value)
-  if (instant === null) throw badInput('A DateTime is an instant such as "2026-11-20T14:30:00Z".')
+  if (instant === null) throw badInput('A DateTime must be an instant such as "2026-11-20T14:30:00Z".')
   return new Date(instant).toISOString()
 }

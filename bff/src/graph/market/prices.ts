@@ -51,7 +51,7 @@ function follow({ services, caller }: Operation, stockIds: string[], token: stri
 
 function stockIdOf(globalId: string): string {
   const { typename, id } = decode(globalId)
-  if (typename !== Stock.name) throw new GraphQLError('This is not the id of a stock.', badInput)
+  if (typename !== Stock.name) throw new GraphQLError('Not the id of a stock.', badInput)
   return id
 }
 
@@ -59,14 +59,14 @@ function decode(globalId: string): { typename: string; id: string } {
   try {
     return decodeGlobalID(globalId)
   } catch {
-    throw new GraphQLError('This is not an id.', badInput)
+    throw new GraphQLError('Not an id.', badInput)
   }
 }
 
 const badInput = { extensions: { code: 'INVALID_INPUT' } }
 
 function tooMany(): GraphQLError {
-  return new GraphQLError(`At most ${MAXIMUM_STOCKS} stocks can be followed at once.`, {
+  return new GraphQLError(`Too many stocks followed at once: at most ${MAXIMUM_STOCKS}.`, {
     extensions: { code: 'REQUEST_TOO_LARGE' },
   })
 }

@@ -57,9 +57,9 @@ builder.objectFields(Viewer, (t) => ({
     args: { tags: t.arg({ type: [TagInput], required: true, description: 'Tags to search for.' }) },
     resolve(_session, { tags }, { operation }) {
       if (tags.length === 0) return []
-      if (tags.length > MAXIMUM_TAGS) throw badInput(`At most ${MAXIMUM_TAGS} tags can be searched at once.`)
+      if (tags.length > MAXIMUM_TAGS) throw badInput(`Too many tags searched at once: at most ${MAXIMUM_TAGS}.`)
       if (tags.some(({ name, value }) => name.length + value.length > MAXIMUM_CHARACTERS)) {
-        throw badInput('A tag is shorter than this.')
+        throw badInput('Tag too long.')
       }
       return searchByTags(operation, ordered(tags), MAXIMUM_SEARCH_RESULTS)
     },

@@ -74,7 +74,7 @@ describe('a loader', () => {
     expect(await owners(asker).load('a')).toBe('user-1')
     const asked = owners(asker).load('b')
     asker.session = sessionOf('user-2')
-    await expect(asked).rejects.toThrow('Somebody else')
+    await expect(asked).rejects.toThrow('User changed')
     expect(await owners(asker).load('a')).toBe('user-2')
   })
 

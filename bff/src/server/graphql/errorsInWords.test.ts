@@ -48,7 +48,7 @@ describe('what is refused names what its sender wrote', () => {
       const { errors } = await ask(ADD_LOT, { input: { ...lot, date } })
       expect(errors).toMatchObject([
         {
-          message: 'A Date is a day of the calendar, written YYYY-MM-DD.',
+          message: 'A Date must be a calendar day in the format YYYY-MM-DD.',
           extensions: { code: 'INVALID_INPUT', field: 'date' },
         },
       ])
@@ -103,7 +103,7 @@ describe('what is refused names what its sender wrote', () => {
     const ids = [globalId('Import', '1'), globalId('Stock', 's1'), globalId('Nothing', '1')]
     const { data } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', { ids })
     expect(data).toEqual({ nodes: [null, { __typename: 'Stock' }, null] })
-    expect(bff.lines.filter((line) => line.includes('lacks an extension'))).toEqual([])
+    expect(bff.lines.filter((line) => line.includes('extension missing'))).toEqual([])
   })
 
   test('a token is told which right it lacks, also of what no token may do', async () => {

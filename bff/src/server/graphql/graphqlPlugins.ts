@@ -14,7 +14,7 @@ export function ownOperationsOnly(): Plugin<object, Context> {
     async onParams({ params, context }) {
       if (!params.query || (await mayExplore(context.operation))) return
       const extensions = { code: 'PERSISTED_QUERY_ONLY', http: { status: 400 } }
-      throw new GraphQLError('Operations are asked for by their ids only.', { extensions })
+      throw new GraphQLError('Only persisted operations are accepted: send their id.', { extensions })
     },
   }
 }
@@ -44,7 +44,7 @@ export function mutationsFromOwnPages(): Plugin<Context> {
       if (operation?.operation !== 'mutation' || !caller.isByCookie || caller.hasCsrfHeader) return
       const extensions = { code: 'CSRF_HEADER_MISSING', http: { status: 403 } }
       setResultAndStopExecution({
-        errors: [new GraphQLError('A mutation needs the header x-graphql-yoga-csrf.', { extensions })],
+        errors: [new GraphQLError('Mutations need the header x-graphql-yoga-csrf.', { extensions })],
       })
     },
   }

@@ -148,7 +148,7 @@ describe('the account', () => {
       })
     }
     expect(countsOf(bff.upstream.take())).toEqual({ getAccount: 1, exportAccount: 1, deleteAccount: 1 })
-    expect(bff.lines.filter((line) => line.includes('lacks an extension'))).toHaveLength(3)
+    expect(bff.lines.filter((line) => line.includes('extension missing'))).toHaveLength(3)
     expect(browser.cookie).not.toBe('__Host-palier=')
   })
 

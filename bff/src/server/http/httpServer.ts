@@ -87,9 +87,9 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
     if (request.method !== 'POST') return operationsOnly(response)
     // Other content types can be sent cross-origin without a preflight.
     if (!/^application\/(graphql\+)?json\b/i.test(request.headers['content-type'] ?? '')) {
-      return sendText(response, 415, 'Operations are sent as application/json.\n')
+      return sendText(response, 415, 'Operations must be sent as application/json.\n')
     }
-    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'Requests from other sites are refused.\n')
     const onReplay = () => void response.setHeader(HEADERS.idempotencyReplayed, 'true')
     const operation = await operationOf(request, services, peer, requestId, { onReplay })
     await answerGraphql(graphql, operation, request, response)
@@ -113,12 +113,12 @@ export function createHttpServer({ services, graphql, sockets, files, pages, man
   }
 
   async function upload(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
-    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'Requests from other sites are refused.\n')
     await answerUpload(await operationOf(request, services, peer, requestId), request, response)
   }
 
   async function download(request: IncomingMessage, response: ServerResponse, peer: ClientAddress, requestId: string) {
-    if (!mayAsk(request, peer)) return sendText(response, 403, 'This page is not ours.\n')
+    if (!mayAsk(request, peer)) return sendText(response, 403, 'Requests from other sites are refused.\n')
     await answerAccountDownload(await operationOf(request, services, peer, requestId), request, response)
   }
 
@@ -216,7 +216,7 @@ function cutOffAfter(milliseconds: number, request: IncomingMessage): void {
 
 function operationsOnly(response: ServerResponse): void {
   response.setHeader('allow', 'GET, POST, OPTIONS')
-  sendText(response, 405, 'Operations are sent by POST, queries by GET too.\n')
+  sendText(response, 405, 'Send operations by POST, or queries by GET.\n')
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

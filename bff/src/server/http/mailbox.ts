@@ -18,7 +18,7 @@ export function createMailbox({ config, transport }: Services) {
       response: ServerResponse,
     ): Promise<void> {
       const page = await transport.readPage(url, { 'accept-language': languages })
-      if (!page) return void response.writeHead(503, { 'content-type': 'text/plain' }).end('The api is away.\n')
+      if (!page) return void response.writeHead(503, { 'content-type': 'text/plain' }).end('The api is unavailable.\n')
       const { status, headers, body } = page
       for (const name of PASSED_ON) {
         const value = headers[name]

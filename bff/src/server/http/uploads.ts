@@ -45,7 +45,7 @@ export async function answerUpload(
 
 async function answerOf(operation: Operation, request: IncomingMessage): Promise<Answer> {
   const { caller, services } = operation
-  if (request.method !== 'POST') return technical(405, 'METHOD_NOT_ALLOWED', 'A file is sent by POST.')
+  if (request.method !== 'POST') return technical(405, 'METHOD_NOT_ALLOWED', 'Files must be sent by POST.')
   if (caller.isByCookie && !caller.hasCsrfHeader) {
     return technical(403, 'CSRF_HEADER_MISSING', 'A file needs the header x-graphql-yoga-csrf.')
   }

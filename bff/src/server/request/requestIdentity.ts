@@ -36,7 +36,7 @@ export async function sessionOf({ headers }: Headed, services: Services, origin:
   const bearer = bearerIn(headers.authorization)
   if (bearer !== null) {
     const session = await sessionOfToken(bearer, services, origin)
-    if (!session) throw new RefusedRequest('notAuthenticated', 'The token is unknown, expired or revoked.')
+    if (!session) throw new RefusedRequest('notAuthenticated', 'Token unknown, expired or revoked.')
     return session
   }
   const sealedText = sealedTextIn(headers.cookie)

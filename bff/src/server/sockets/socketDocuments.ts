@@ -14,7 +14,7 @@ export function createSocketDocuments(persisted: PersistedOperations) {
   function find(payload: SubscribePayload, allowsText: boolean): DocumentNode | GraphQLError[] {
     const id = payload.extensions?.persistedId
     if (typeof id === 'string') return persisted.find(id) ?? [refusal('This operation is not known.')]
-    if (!allowsText) return [refusal('Operations are asked for by their ids only.')]
+    if (!allowsText) return [refusal('Only persisted operations are accepted: send their id.')]
     try {
       const document = parseBounded(payload.query)
       const errors = validate(schema, document, RULES)

@@ -66,7 +66,7 @@ export function createSocketKeepAlive(clock: Clock) {
     // The buffer is full: a close frame would not arrive.
     if (state.fullSince !== null && now - state.fullSince >= FULL_MILLISECONDS) return socket.terminate()
     if (state.count() > 0) state.usedAt = now
-    if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'Nothing was subscribed for a minute.')
+    if (now - state.usedAt >= UNUSED_MILLISECONDS) return socket.close(1000, 'No subscription for a minute.')
     if (isDue(state, now)) ask(state, now)
   }
 

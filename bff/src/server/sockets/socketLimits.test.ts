@@ -73,7 +73,7 @@ describe('limits over a socket', () => {
     expect((await events.next()).value?.data).toMatchObject({ showcasePricesChanged: { sequence: 1 } })
     await client.dispose()
 
-    expect(await refusalOf(browser, SHOWCASE)).toMatch(/by their ids only/)
+    expect(await refusalOf(browser, SHOWCASE)).toMatch(/persisted operations/)
     const unknown = browser.socket().client.iterate({ query: '', extensions: { persistedId: 'other' } })
     await expect(unknown.next()).rejects.toMatchObject([{ message: 'This operation is not known.' }])
   })

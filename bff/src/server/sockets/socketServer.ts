@@ -136,7 +136,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
 
   function dismiss(socket: WebSocket): false {
     log.info('socket refused: too many open')
-    socket.close(TRY_AGAIN_LATER, 'You hold as many sockets as you may.')
+    socket.close(TRY_AGAIN_LATER, 'Too many open sockets.')
     return false
   }
 
@@ -152,7 +152,7 @@ export function createSocketServer({ services, persisted, onTickExecution }: Par
       arrival.isLate = false
       if (!arrival.session) {
         // Clients reconnect after 4403, but not after this code.
-        extra.socket.close(UNKNOWN_TOKEN, 'The token is unknown, expired or revoked.')
+        extra.socket.close(UNKNOWN_TOKEN, 'Token unknown, expired or revoked.')
         return false
       }
       if (!keepAlive.setOwner(arrival.watched, ownerOf(arrival))) return dismiss(extra.socket)
@@ -276,7 +276,7 @@ function languageOfSocket({
 }
 
 function tooMany(): GraphQLError {
-  return new GraphQLError(`At most ${MAXIMUM_SUBSCRIPTIONS} subscriptions on one socket.`, {
+  return new GraphQLError(`Too many subscriptions on one socket: at most ${MAXIMUM_SUBSCRIPTIONS}.`, {
     extensions: { code: 'OPERATIONS_LIMIT_REACHED' },
   })
 }

@@ -6,7 +6,7 @@ export class RequestFailure extends Error {
   readonly code: string
 
   constructor(code: string, options?: ErrorOptions) {
-    super(`The request failed: ${code}`, options)
+    super(`Request failed: ${code}`, options)
     this.code = code
   }
 }

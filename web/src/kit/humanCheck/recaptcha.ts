@@ -15,7 +15,7 @@ export async function proveByRecaptcha(siteKey: string, action: HumanAction): Pr
   let silence: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise((resolve, reject) => {
-      silence = setTimeout(() => reject(new Error('reCAPTCHA did not answer')), SILENCE_MILLISECONDS)
+      silence = setTimeout(() => reject(new Error('reCAPTCHA timeout')), SILENCE_MILLISECONDS)
       recaptcha.ready(() => recaptcha.execute(siteKey, { action: action.toLowerCase() }).then(resolve, reject))
     })
   } finally {

@@ -35,8 +35,8 @@ export async function proveByTurnstile(siteKey: string, action: HumanAction): Pr
   let silence: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise((resolve, reject) => {
-      const fail = (reason: string) => reject(new Error(`Turnstile gave no token: ${reason}`))
-      silence = setTimeout(() => fail('it did not answer'), SILENCE_MILLISECONDS)
+      const fail = (reason: string) => reject(new Error(`Turnstile returned no token: ${reason}`))
+      silence = setTimeout(() => fail('timeout'), SILENCE_MILLISECONDS)
       widget = turnstile.render(place, {
         sitekey: siteKey,
         action: action.toLowerCase(),

@@ -28,7 +28,7 @@ export class ModelError extends Error {
   readonly mayRetry: boolean
 
   constructor(reason: ModelErrorReason, mayRetry: boolean) {
-    super(`The model gave no usable answer: ${reason}.`)
+    super(`Language model answer unusable: ${reason}`)
     this.reason = reason
     this.mayRetry = mayRetry
   }

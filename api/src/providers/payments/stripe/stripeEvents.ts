@@ -90,7 +90,7 @@ export function createEventReader(stripe: Stripe, secret: string) {
 
 function verified(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
   const event: unknown = constructed(stripe, body, signature, secret)
-  if (!isEvent(event)) throw new EventUnreadable('The body is not an event.')
+  if (!isEvent(event)) throw new EventUnreadable('Webhook body is not an event')
   return event
 }
 
@@ -100,7 +100,7 @@ function constructed(stripe: Stripe, body: Buffer, signature: string, secret: st
   } catch (error) {
     if (isSignatureError(error)) throw new SignatureInvalid()
     // Thrown only after the signature was accepted.
-    if (error instanceof SyntaxError) throw new EventUnreadable('The body is not JSON.')
+    if (error instanceof SyntaxError) throw new EventUnreadable('Webhook body is not JSON')
     throw error
   }
 }

@@ -63,7 +63,7 @@ export function refusalOf(error: unknown): Error {
     return new PaymentsUnavailable(
       `Stripe: ${failure.type} ${failure.code ?? ''} ${failure.requestId ?? 'without an answer'}`,
     )
-  return error instanceof Error ? error : new PaymentsUnavailable('Stripe: an unknown failure')
+  return error instanceof Error ? error : new PaymentsUnavailable('Stripe: unknown failure')
 }
 
 /** Wraps functions so that they throw the port's errors. */
