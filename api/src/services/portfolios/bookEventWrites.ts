@@ -255,9 +255,15 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       const isRenamed = kind === 'symbolChange' && becomes?.currency === stock?.currency
       const facts = isRenamed ? { ...write, fxRateToCad: null } : write
       const event = {
-        ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
+        id: randomUUID(),
+        portfolioId: portfolio.id,
+        stockId: stock && stock.id,
+        kind,
+        createdAt: now,
         importId: incomplete && incomplete.importId,
-        ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(facts, currency) },
+        otherPortfolioId: other && other.id,
+        otherStockId: becomes && becomes.id,
+        ...columnsOf(facts, currency),
       }
       await insertBookEvent(transaction, event)
       if (incomplete) await updateIncompleteEvent(transaction, incomplete.id, { eventId: event.id })
@@ -380,7 +386,9 @@ function assertEvent(
   now: Date,
 ): void {
   const [fault] = bookEventFaultsOf(facts, {
-    ...{ latestDate: latestDateAnywhere(now), currency, hasStock: stockCurrency !== null },
+    latestDate: latestDateAnywhere(now),
+    currency,
+    hasStock: stockCurrency !== null,
   })
   if (fault)
     throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field] ?? fault.field, reason: fault.code })

@@ -39,8 +39,14 @@ export async function readEvents(database: Database, eventIds: readonly string[]
 }
 
 const CHANGES_SHARES = new Set<BookEventKind>([
-  ...(['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn'] as const),
-  ...(['symbolChange', 'exchange', 'spinOff'] as const),
+  'reinvestment',
+  'stockDividend',
+  'split',
+  'transfer',
+  'transferIn',
+  'symbolChange',
+  'exchange',
+  'spinOff',
 ])
 
 /** Reads the events of a viewer's portfolios. */

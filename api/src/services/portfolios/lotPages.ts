@@ -14,7 +14,8 @@ export const LOTS_AT_ONCE = 1_000
 
 // A page takes the embedded engine about 50 ms. Effects are replayed from the nearest checkpoint,
 // which would dominate smaller pages over many stocks.
-const [LOTS_A_PAGE, TRADES_A_PAGE] = [1_000, 2_000]
+const LOTS_A_PAGE = 1_000
+const TRADES_A_PAGE = 2_000
 
 /**
  * All lots of one stock in one portfolio, newest first. Lots written during the read may be

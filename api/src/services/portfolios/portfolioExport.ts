@@ -56,8 +56,11 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
       const gross = decimalOrNull(receivedCost)
       csv += eventExportLineOf({
         facts: gross ? { ...facts, kind: 'transferIn', gross, perShare: null } : facts,
-        ...{ symbol: symbol ?? '', exchange: exchangeCode ?? '', account: portfolio.accountKind },
-        ...{ currency: event.currency, isEstimate: event.isEstimate },
+        symbol: symbol ?? '',
+        exchange: exchangeCode ?? '',
+        account: portfolio.accountKind,
+        currency: event.currency,
+        isEstimate: event.isEstimate,
         fxRateToCad: decimalOrNull(event.fxRateToCad),
       })
     }

@@ -103,7 +103,8 @@ export function createPortfolioValues(
     now: Date,
   ): Promise<{ points: ValuePoint[]; isSettled: boolean }> {
     const { portfolio } = valuedPortfolio
-    const [first, last] = [days[0], days.at(-1)]
+    const first = days[0]
+    const last = days.at(-1)
     if (first === undefined || last === undefined) return { points: [], isSettled: true }
     const held = await holdingsBetween(valuedPortfolio, [first, last], portfolio.currency, rates, now)
     const valued = await eachAtOnce(held.stocks, STOCKS_AT_ONCE, async ({ stock, holdings }) => {
@@ -133,7 +134,8 @@ export function createPortfolioValues(
     rates: ExchangeRates,
     now: Date,
   ): Promise<Decimal[]> {
-    const [first, last] = [days[0], days.at(-1)]
+    const first = days[0]
+    const last = days.at(-1)
     if (first === undefined || last === undefined) return []
     const priced = { ...valued, stocks: valued.stocks.filter(({ statistics }) => statistics.marketValue) }
     const held = await holdingsBetween(priced, [first, last], currency, rates, now)
@@ -163,7 +165,8 @@ export function createPortfolioValues(
   ): Promise<ValuePoint[]> {
     const { portfolio } = valued
     const settled = days.slice(0, -UNSETTLED_DAYS)
-    const [first, last] = [settled[0], settled.at(-1)]
+    const first = settled[0]
+    const last = settled.at(-1)
     if (first === undefined || last === undefined) return (await compute(valued, days, rates, now)).points
 
     const range = storedRangeOf(portfolio, first, last)

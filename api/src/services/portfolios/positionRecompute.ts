@@ -163,7 +163,8 @@ type Summation = ReturnType<typeof createSummation>
  */
 function createSummation(before: CountedBefore) {
   const checkpoints: NewCheckpoint[] = []
-  let [lotCount, countAtCheckpoint] = [before.lotCount, before.lotCount]
+  let lotCount = before.lotCount
+  let countAtCheckpoint = before.lotCount
   let last: DayCount | null = null
   const costsOut = new Map<string, string>()
   return {

@@ -116,7 +116,8 @@ export async function* tradesBySecurity(
 /** Drops both sides of conversions between listings of one security: the shares stay in its pool. */
 function withoutJournals(trades: ReportedTrade[]): ReportedTrade[] {
   const idsOf = (side: LedgerKind) => new Set(trades.flatMap((one) => (one.kind === side ? [one.carrier] : [])))
-  const [left, came] = [idsOf('convertedOut'), idsOf('convertedIn')]
+  const left = idsOf('convertedOut')
+  const came = idsOf('convertedIn')
   return trades.filter(
     ({ kind, carrier }) => !isConversion(kind) || !carrier || !left.has(carrier) || !came.has(carrier),
   )
@@ -191,12 +192,14 @@ function securitiesOfCycles(securities: readonly Place[][], conversions: readonl
 
 /** Batches whole securities, up to one page of lots unless a single security has more. */
 function* batchSecurities(securities: readonly Place[][]): Generator<Place[]> {
-  let [few, lotCount]: [Place[], number] = [[], 0]
+  let few: Place[] = []
+  let lotCount = 0
   for (const places of securities) {
     const more = places.reduce((sum, place) => sum + place.lotCount, 0)
     if (few.length > 0 && lotCount + more > LOTS_A_PAGE) {
       yield few
-      ;[few, lotCount] = [[], 0]
+      few = []
+      lotCount = 0
     }
     few.push(...places)
     lotCount += more

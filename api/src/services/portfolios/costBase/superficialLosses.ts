@@ -38,7 +38,13 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
     if (lotId !== null && !cursor) throw new Refusal('resource_missing')
     const keepsPlace = cursor?.tradeDate === tradeDate && tradeOrder === 0
     return {
-      ...{ id: '', kind, tradeDate, quantity, price, fee, stock },
+      id: '',
+      kind,
+      tradeDate,
+      quantity,
+      price,
+      fee,
+      stock,
       tradeOrder: keepsPlace ? cursor.tradeOrder : tradeOrder,
       entryOrder: cursor?.entryOrder ?? Infinity,
       settlementDate: settlementOf(tradeDate, stock.currency),

@@ -24,7 +24,8 @@ export function createCloses(marketData: MarketData) {
   const kept = createTtlCache<readonly Dated<Decimal>[]>(STOCKS_KEPT, KEPT_MILLISECONDS)
 
   return async function closesOf({ stock, quote }: HeldStock, { first, today }: Period, now: Date) {
-    const [key, from] = [keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)]
+    const key = keyOf(stock)
+    const from = daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)
     const load = async () => {
       const closes = await marketData.dailyCloses(key, from, today, now)
       return closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))

@@ -147,12 +147,19 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       const coming =
         payout && paidRate
           ? payout.coming.map(({ date, perShare, isDeclared }) => ({
-              ...{ date, stock, quantity: shares, perShare, paidIn: payout.currency, isDeclared },
+              date,
+              stock,
+              quantity: shares,
+              perShare,
+              paidIn: payout.currency,
+              isDeclared,
               amount: shares.times(perShare).times(paidRate),
             }))
           : []
       return {
-        ...{ held: one, portfolioId: row.portfolioId, coming },
+        held: one,
+        portfolioId: row.portfolioId,
+        coming,
         value: quote && shares.times(quote.price).times(rate),
         cost: remainingCostOf(sums).times(rate),
         forward: payout && paidRate ? shares.times(payout.yearly).times(paidRate) : null,
@@ -204,7 +211,10 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       const stocks = new Map(portfolios.flatMap((each) => each.stocks.map(({ stock }) => [stock.id, stock])))
       const shown = new Set<string | null>([...linesByStock.keys(), ...byStock.keys()])
       return {
-        ...{ currency, year, coming, withoutRateCount },
+        currency,
+        year,
+        coming,
+        withoutRateCount,
         ...sumsOf(received, allMonths, lines),
         ...yieldsOf(lines),
         receivedBefore: sumOf(received.filter(isIn(String(year - 1))).filter(({ date }) => date <= sameDayBefore)),
@@ -221,7 +231,8 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
           }
         }),
         stocks: [...shown].map((stockId) => {
-          const [paid, held] = [byStock.get(stockId) ?? [], linesByStock.get(stockId ?? '') ?? []]
+          const paid = byStock.get(stockId) ?? []
+          const held = linesByStock.get(stockId ?? '') ?? []
           const months = monthsOf(paid)
           return {
             stock: stocks.get(stockId ?? '') ?? null,

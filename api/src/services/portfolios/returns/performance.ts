@@ -112,7 +112,8 @@ export function createPerformances(
     needed: string,
     now: Date,
   ) {
-    const [first, today] = [dates[0] ?? '', dates.at(-1) ?? '']
+    const first = dates[0] ?? ''
+    const today = dates.at(-1) ?? ''
     const key = keyOf(stock)
     const from = daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)
     const [closes, splits, distributions, [view]] = await Promise.all([

@@ -90,7 +90,11 @@ export function createSplits(database: Database, marketData: MarketData) {
       const { event } = await writes.add(viewer, target, { ...NOT_SAID, date, numerator, denominator }, NO_LOTS, now)
       await insertSplitAnswers(database, [
         {
-          ...{ portfolioId, stockId, date, eventId: event?.event.id ?? null, answeredAt: now },
+          portfolioId,
+          stockId,
+          date,
+          eventId: event?.event.id ?? null,
+          answeredAt: now,
           ...(at === 0 ? objective : NO_OBJECTIVE),
         },
       ])
@@ -179,9 +183,16 @@ function proposalOf(own: readonly Account[]): ProposedSplit[] {
   const { stockId, symbol, companyName, date, numerator, denominator } = first.split
   return [
     {
-      ...{ stockId, symbol, companyName, date, numerator: decimal(numerator), denominator: decimal(denominator) },
+      stockId,
+      symbol,
+      companyName,
+      date,
+      numerator: decimal(numerator),
+      denominator: decimal(denominator),
       accounts: accounts.map(({ split: { portfolioId, portfolioName, ...ratio }, shareCount }) => ({
-        ...{ portfolioId, portfolioName, shareCount },
+        portfolioId,
+        portfolioName,
+        shareCount,
         shareCountAfter: presentShares(shareCount, [ratio]).round(QUANTITY_PLACES),
       })),
     },
