@@ -33,22 +33,23 @@ import { connectCluster, type ClusterPorts } from './cluster/clusterPorts.ts'
 import { composeJobs } from './compose/composeJobs.ts'
 import { traceTransactions } from './compose/traceTransactions.ts'
 
-// These relative paths hold for the sources and for the bundle.
+// Valid relative to the sources and to the bundle.
 const DATA = join(import.meta.dirname, '../data')
 const MIGRATIONS = join(import.meta.dirname, '../src/database/migrations')
 const MANIFEST = join(import.meta.dirname, '../../package.json')
 
-/** Migration and seeding may be slow on a loaded machine; nobody waits for a response yet. */
+/** Migration and seeding may be slow on a loaded machine, and no request is waiting yet. */
 const PREPARING_MILLISECONDS = 900_000
 const DRAIN_MILLISECONDS = 10_000
 const MAXIMUM_LIVE_GUESTS = 5_000
-// As many as may wait for the database: they are refused with an answer, not by a closed connection.
+// Covers the requests that may wait for the database: they are refused with a response, not by a
+// closed connection.
 const LISTEN_BACKLOG = 2_048
 
 export type Overrides = {
   now?: () => Date
   logDestination?: LogDestination
-  /** Closed with the service, like its own. */
+  /** Closed together with the service. */
   connection?: DatabaseConnection
   marketData?: TransactionalMarketData
   mailSender?: MailSender
@@ -63,14 +64,17 @@ export type Overrides = {
 export type Api = {
   /** Base URL, without a trailing slash. */
   url: string
-  /** Null where metrics are off. */
+  /** Null if metrics are disabled. */
   metricsUrl: string | null
   log: Log
-  /** Stops accepting, lets calls under way end for ten seconds at most, then ends jobs and database. */
+  /**
+   * Stops accepting requests, waits up to ten seconds for pending ones, then ends jobs and
+   * database.
+   */
   close(): Promise<void>
 }
 
-/** Starts the service: database, seed data, jobs, listening. Rejects when one of them cannot start. */
+/** Starts the service: database, seed data, jobs, HTTP server. Rejects if any of them cannot start. */
 export async function startApi(config: Config, overrides: Overrides = {}): Promise<Api> {
   const tracing = await startTracing({ protocol: config.traceProtocol, service: 'palier-api', log: () => log })
   const log = createLog(config.logLevel, overrides.logDestination, tracing.fields)
@@ -133,7 +137,7 @@ async function startOver(
     },
   })
 
-  // An unreachable provider does not prevent the start: the job tries again.
+  // An unreachable provider does not prevent the start: the job retries.
   await services.payments.prices
     .sync()
     .catch((error: unknown) => log.warn({ err: error }, 'plan prices not synchronized'))
@@ -195,7 +199,7 @@ async function makeAdministrator(config: Config, { database, hasher, say, now }:
   if (!administrator) return
   const madeUp = await makeFirstAdministrator(administrator, now(), { database, hasher, dataDirectory })
   if (!madeUp) return
-  // Printed once: there is no other way in after the first start.
+  // Printed once, because it is the only way to sign in after the first start.
   say(`The first administrator is ${madeUp.email}, password ${madeUp.password}, kept in ${madeUp.file}\n`)
 }
 

@@ -14,9 +14,9 @@ import { schema } from './graph/schema.ts'
 
 const FILE = new URL('../../schema.graphql', import.meta.url)
 
-/** Text of schema.graphql: sorted, with the directives that the Relay compiler needs. */
+/** Text of schema.graphql, sorted and with the directives that the Relay compiler needs. */
 export function printedSchema(): string {
-  // The library prints definitions of directives, but not their uses.
+  // graphql-js prints definitions of directives but not their uses.
   const document = visit(parse(printSchema(schema)), {
     ObjectTypeDefinition: (type) => ({
       ...type,

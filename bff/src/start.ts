@@ -126,7 +126,10 @@ function createServices(config: Config, settled: Settled): Services {
   const onBreaker = logBreakerChanges(log)
   let hasAnswered = false
   let isAwaited = false
-  /** An api that has not answered yet is starting, which is logged once. */
+  /**
+   * Logs a failed read. Until the API first responds it is assumed to be starting, which is logged
+   * once.
+   */
   const logUnread = (sentence: string) => (error: unknown) => {
     if (!isOutage(error)) log.warn({ err: error }, sentence)
     else if (hasAnswered) log.warn(reasonOf(error), sentence)
@@ -247,7 +250,7 @@ function createServices(config: Config, settled: Settled): Services {
   }
 }
 
-/** Logs when the circuit breaker of a group of routes opens and when it closes. */
+/** Logs when the circuit breaker of a group of routes opens or closes. */
 function logBreakerChanges(log: Log): (state: BreakerState, group: string) => void {
   const open = new Set<string>()
   return (state, group) => {
@@ -263,7 +266,7 @@ function onceAfter(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The build has the same depth below the root as the sources, so that one relative path works for both. */
+/** The build has the same depth below the root as the sources, so one relative path works for both. */
 function beside(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }

@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
     language: initialLanguage(storage),
     preproductionKey: storage.preproductionKey.read(),
   })
-  // The name of this file carries the hash of the build.
+  // The name of this file contains the hash of the build.
   const reloadOnce = createReloadOnce(import.meta.url)
   const kept = createOfflineResponses(storage)
   const session = createSession({
@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
       return { environment, reconnect, close }
     },
   })
-  // The first page's data starts its way now, beside the messages.
+  // Starts loading the first page's data, concurrently with the messages.
   const router = createRouter({ session, storage, messageLoader })
   const application = (
     <Application
@@ -60,10 +60,10 @@ async function start(root: HTMLElement) {
   )
   await messageLoader.load(['shell'])
   if (adoptPrerendered(root)) {
-    // The page stands there already: it stays until all that it shows is here.
+    // The server-rendered page stays visible until everything that it shows is loaded.
     await loadedFirst(router)
     if (isVisitorsHome(router.state)) {
-      // Whoever has begun to read stays where they are.
+      // Preserves the scroll position of a visitor who is already reading.
       router.state.restoreScrollPosition = false
       return void hydrateRoot(root, application)
     }
@@ -71,7 +71,6 @@ async function start(root: HTMLElement) {
   createRoot(root).render(application)
 }
 
-/** Whether the router shows what the server renders. */
 function isVisitorsHome({ errors, loaderData }: Router['state']): boolean {
   const home: unknown = loaderData['Home']
   return errors === null && typeof home === 'object' && home !== null && 'isSignedIn' in home && !home.isSignedIn

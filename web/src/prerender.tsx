@@ -16,8 +16,9 @@ export { default as query } from './__generated__/WelcomeScreenQuery$parameters.
 const LIGHT = { matches: false, addEventListener() {}, removeEventListener() {} }
 
 /**
- * Renders Home as a visitor sees it first, from the answer to its query, by the application's own router and components.
- * Throws where the answer leads a visitor elsewhere. The server does this: see bff/src/server/http/welcomePage.ts.
+ * Renders Home as a visitor first sees it, from the response to its query, with the application's
+ * router and components. Throws if the response redirects the visitor. The server calls this: see
+ * bff/src/server/http/welcomePage.ts.
  */
 export async function renderWelcome(answer: GraphQLResponse, language: Language) {
   const storage = createStorage(openStore())

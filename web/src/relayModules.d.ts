@@ -1,4 +1,4 @@
-// The single files of react-relay have no types of their own.
+// The deep imports of react-relay have no types.
 declare module 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js' {
   export { RelayEnvironmentProvider as default } from 'react-relay/hooks'
 }

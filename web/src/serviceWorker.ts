@@ -1,10 +1,14 @@
 /// <reference lib="webworker" />
-// Keeps the code of the application on the device, so that it opens without a network, and shows what is pushed. No answer about a person, no
-// GraphQL and no page but the empty shell is ever kept here. The build makes this one file of its own (vite.config.ts).
+// Caches the application's code so that it opens offline, and shows push notifications. Never
+// caches user data, GraphQL responses or pages other than the empty shell. The build bundles it as
+// a separate file (vite.config.ts).
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written by the build: `name` changes with every file; `shell` are those of all `files` that the shell names. */
+/**
+ * Written by the build. `name` changes with every file. `shell` lists the `files` that the shell
+ * references.
+ */
 declare const RELEASE: { readonly name: string; readonly shell: readonly string[]; readonly files: readonly string[] }
 
 const PREFIX = 'palier-'
@@ -29,11 +33,11 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)))
 })
 
-/** Rejects where something of it does not come: the release before then stays in its place until the next visit. */
+/** Rejects if any file fails to load. The previous release then stays active until the next visit. */
 async function keepRelease(): Promise<void> {
   const shell = await fetch(SHELL, { cache: 'no-cache' })
   const html = await shell.clone().text()
-  // While a release is rolled out, another server may answer with the shell of the one before.
+  // During a rollout, another server may return the shell of the previous release.
   if (!shell.ok || !RELEASE.shell.every((file) => html.includes(file)))
     throw new Error('App shell belongs to another release')
   const cache = await caches.open(OWN)
@@ -44,13 +48,13 @@ async function keepRelease(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN)
-  // A page that is still open may want a piece of the release that it came with.
+  // An open page may still request files of its own release.
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** The network first: with one, a page is never of an old release. */
+/** Network first, so that an online page is never of an old release. */
 async function pageOrShell({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await preloadResponse
@@ -62,12 +66,12 @@ async function pageOrShell({ request, preloadResponse }: FetchEvent): Promise<Re
   }
 }
 
-/** The name of such a file changes with its content. */
+/** Cached files need no revalidation: their names change with their content. */
 async function keptOrFetched(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** What the server writes into a push (api/src/services/notifications/pushes.ts). */
+/** Payload of a push, written by api/src/services/notifications/pushes.ts. */
 interface Message {
   readonly title: string
   readonly body: string
@@ -75,19 +79,20 @@ interface Message {
   readonly path: string
 }
 
-/** A later push of the same list takes the place of the one that is shown. */
+/** A later push for the same list replaces the notification. */
 async function show({ title, body, language, path }: Message): Promise<void> {
   const icon = '/application-icon-192.png'
   await self.registration.showNotification(title, { body, lang: language, icon, tag: path, data: path })
 }
 
-/** An open page of the application is used, one that is there already before all others, else one is opened. */
+/** Focuses an open page, preferably one already at the path; otherwise opens a new one. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' })
   const isThere = ({ url }: WindowClient) => new URL(url).pathname === path
   const page = pages.find(isThere) ?? pages[0]
   if (!page) return void (await self.clients.openWindow(path))
-  // A browser that gives no focus shows the list all the same. A page that is there may hold what somebody types.
+  // The page is shown even if the browser refuses focus. A page at the path is not reloaded, since
+  // it may contain unsaved input.
   await page.focus().catch(() => {})
   if (!isThere(page)) await page.navigate(path)
 }

@@ -15,7 +15,6 @@ import { createSharedEvents } from './sharedEvents.ts'
 import { createSharedCache } from './sharedCache.ts'
 import { createSharedPrices } from './sharedPrices.ts'
 
-/** Coordination between the processes of this service. */
 export type Coordination = {
   prices: PriceSharing
   readEvents: ReadEvents
@@ -23,13 +22,12 @@ export type Coordination = {
   stocks: SharedStocks
   takePoints: TakeShared
   endedSessions: EndedSessions
-  /** Whether this process is the leader. */
   isLeader: () => boolean
-  /** Whether Redis is connected; null without Redis. */
+  /** Null without Redis. */
   isUp: () => boolean | null
-  /** Resolves when Redis is connected or known to be away. */
+  /** Resolves once Redis is connected or known to be unavailable. */
   ready: Promise<void>
-  /** Gives up leadership before shutdown. */
+  /** Releases the leadership before shutdown. */
   resign: () => Promise<void>
   close: () => void
 }
@@ -46,7 +44,7 @@ type Options = {
   log: Log
 }
 
-/** Uses Redis when configured, else works as a single process. */
+/** Uses Redis if configured. Otherwise works as a single process. */
 export function createCoordination(options: Options): Coordination {
   return options.redisUrl === null ? createAlone(options) : createWithRedis(options, options.redisUrl)
 }
@@ -75,7 +73,7 @@ function createWithRedis(options: Options, redisUrl: string): Coordination {
   const prices = createSharedPrices({
     link,
     leadership,
-    // People's tokens are not shared: where they are needed, each process reads for itself.
+    // Users' tokens are not shared: each process reads stocks that need them itself.
     read: (stockIds) => readStocks(stockIds, []),
     periodMilliseconds: tickMilliseconds,
     clock,

@@ -23,7 +23,10 @@ return 1`
 /** A session id: the digest of its token. */
 const sessionId = z.string().regex(/^[\w-]{43}$/)
 
-/** Sessions that ended while Redis was unreachable are published when it is back, and those of other processes are read then. */
+/**
+ * Publishes ended sessions. After an outage of Redis, publishes those that ended during it and
+ * reads those of other processes.
+ */
 export function createEndedSessions(link: RedisLink): EndedSessions {
   const unpublished = new Set<string>()
   let onEnded: (id: string) => void = () => {}

@@ -26,8 +26,8 @@ export type Leadership = ReturnType<typeof createLeadership>
 type Options = { link: RedisLink; instanceId: string; periodMilliseconds: number }
 
 /**
- * Leader election by a renewable Redis lease. A process that cannot renew stops by its own clock before the lease
- * expires; a silent leader is replaced within the period.
+ * Leader election by a renewable Redis lease. A process that cannot renew stops by its own clock
+ * before the lease expires. A silent leader is replaced within the period.
  */
 export function createLeadership({ link, instanceId, periodMilliseconds }: Options) {
   const lease = leaseFor(periodMilliseconds)
@@ -44,7 +44,7 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
     const answer = await link.ask((redis) => redis.eval(TAKE_OR_RENEW, 1, LEADER_KEY, instanceId, lease))
     if (isClosed) return
     if (answer === 1) hold(askedAt + lease)
-    // Without an answer of Redis the holder is unknown.
+    // Without a reply from Redis, the holder is unknown.
     else if (answer !== null) heldUntil = -Infinity
     timer = setTimeout(() => void strive(), lease / ATTEMPTS_A_LEASE)
   }
@@ -75,7 +75,8 @@ export function createLeadership({ link, instanceId, periodMilliseconds }: Optio
 }
 
 /**
- * Up to a third passes after expiry before another process tries: together less than a period of one second or more.
+ * Other processes try up to a third of the lease after it expires. Lease and delay together are
+ * shorter than a period of one second or more.
  */
 function leaseFor(periodMilliseconds: number): number {
   const wanted = Math.max(SHORTEST_LEASE_MILLISECONDS, 0.6 * periodMilliseconds)

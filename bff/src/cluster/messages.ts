@@ -36,7 +36,7 @@ export const eventBatch = z.object({
 })
 export type EventBatch = z.infer<typeof eventBatch>
 
-/** Parses a message; null when malformed, as from another version. */
+/** Parses a message; null if malformed, for example from another version. */
 export function parseMessage<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> | null {
   try {
     return shape.safeParse(JSON.parse(text)).data ?? null

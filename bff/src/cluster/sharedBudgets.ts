@@ -16,7 +16,7 @@ redis.call('hset', KEYS[1], 'left', left - asked, 'at', now)
 redis.call('pexpire', KEYS[1], seconds * 1000)
 return 0`
 
-/** Token buckets in Redis by its clock. A key expires when its bucket is full again. */
+/** Token buckets in Redis, by its clock. A key expires once its bucket is full again. */
 export function createSharedBudgets(link: RedisLink): TakeShared {
   return async (whose, points, pointsPerSecond) => {
     const key = `palier:points:${createHash('sha256').update(whose).digest('base64url')}`

@@ -23,7 +23,7 @@ const rows = z.array(z.tuple([z.string().nullable(), z.number()]))
 
 type Aged<Value> = { value: Value; ageMilliseconds: number }
 
-/** Shared cache of values with a TTL. Too large or malformed values are skipped. */
+/** Shared cache with a TTL. Skips values that are malformed or too large. */
 function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: number, shape: z.ZodType<Value>) {
   // Keys are hashed: they may contain private data and be of any length.
   const keyOf = (key: string) => `palier:memory:${createHash('sha256').update(`${name} ${key}`).digest('base64url')}`
@@ -37,7 +37,7 @@ function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: 
         return parsed ? { value: parsed[0], ageMilliseconds: Math.max(0, milliseconds - left) } : []
       })
     },
-    /** Not awaited. */
+    /** Stores values without waiting for Redis. */
     keep(values: [key: string, value: unknown][]): void {
       const written = values
         .slice(0, VALUES_A_COMMAND)
@@ -51,7 +51,10 @@ function createSharedValues<Value>(link: RedisLink, name: string, milliseconds: 
   }
 }
 
-/** Caches in Redis, shared by all processes; while Redis does not answer nothing is found and nothing stored. */
+/**
+ * Caches shared by all processes in Redis. If Redis is unavailable, reads find nothing and writes
+ * are skipped.
+ */
 export function createSharedCache(link: RedisLink, stockMilliseconds: number) {
   const stocks = createSharedValues(link, 'stocks', stockMilliseconds, stockFacts)
   const stockKey = (language: string, stockId: string) => `${language} ${stockId}`

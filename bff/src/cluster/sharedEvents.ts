@@ -8,7 +8,7 @@ import { type EventBatch, eventBatch, parseMessage } from './messages.ts'
 const EVENTS_CHANNEL = 'palier:events'
 const CURSOR_KEY = 'palier:eventsCursor'
 
-/** As long as the API keeps events: an older cursor is invalid. */
+/** Retention of events in the API. An older cursor is invalid. */
 const CURSOR_MILLISECONDS = 3_600_000
 const MAXIMUM_WAITING = 20
 /** A leader sends a message after each long poll. */
@@ -39,8 +39,8 @@ type Options = {
 }
 
 /**
- * The leader polls events for all processes and publishes them. Each process keeps its own cursor: what it misses it
- * reads from the API, and a batch that does not follow its cursor is a gap.
+ * The leader polls events for all processes and publishes them. Each process has its own cursor and
+ * reads missed events from the API. A batch that does not follow the cursor is a gap.
  */
 export function createSharedEvents(options: Options): { read: ReadEvents; close: () => void } {
   const { link, leadership, instanceId, readApi, isPassing, clock, onFailure } = options
@@ -58,7 +58,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
   })
   link.onAway(() => wake())
 
-  /** Shared cursor; null when the API has no events. */
+  /** Shared cursor; null if the API has no events. */
   async function begin(): Promise<Events | null> {
     const known = await link.ask((redis) => redis.get(CURSOR_KEY))
     if (known !== null) return { events: [], cursor: known, isGap: false }
@@ -78,7 +78,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     return { ...next, isGap: next.isGap || next.from !== cursor }
   }
 
-  /** Null when there are no events. */
+  /** Null if there are no events. */
   async function waitAfter(cursor: string): Promise<Events | null> {
     let isSilent = false
     for (;;) {
@@ -88,7 +88,7 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     }
   }
 
-  /** True when no message came for too long. */
+  /** Returns true if no message was received in time. */
   async function untilWoken(): Promise<boolean> {
     const isSilent = await new Promise<boolean>((done) => {
       const cancel = clock.schedule(() => done(true), SILENCE_MILLISECONDS)
@@ -113,7 +113,10 @@ export function createSharedEvents(options: Options): { read: ReadEvents; close:
     }
   }
 
-  /** False when the API has no events. Returns when a batch could not be published, so that it is read again. */
+  /**
+   * Returns false if the API has no events. Also returns if a batch could not be published, so that
+   * it is read again.
+   */
   function readForAll(holds: Holds, begin: string): Promise<boolean> {
     let position = begin
     let isInterrupted = false

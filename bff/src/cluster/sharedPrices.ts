@@ -12,7 +12,10 @@ const FOLLOWED_KEY = 'palier:followed'
 const MAXIMUM_FOLLOWED = 50_000
 const IDS_A_COMMAND = 1000
 const STOCKS_A_MESSAGE = 1000
-/** Periods without a message after which each process reads for itself and drops what others follow. */
+/**
+ * Number of periods without a message before each process reads for itself and drops the stocks
+ * that others follow.
+ */
 const PERIODS_OF_SILENCE = 3
 
 const ANNOUNCE = `
@@ -30,7 +33,7 @@ return redis.call('zrange', KEYS[1], ARGV[1], ARGV[2])`
 type Options = {
   link: RedisLink
   leadership: Leadership
-  /** Null when this process may not read for the others. */
+  /** Null if this process may not read for the others. */
   read: (stockIds: string[]) => Promise<StockFacts[] | null>
   periodMilliseconds: number
   clock: Clock

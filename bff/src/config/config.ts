@@ -12,16 +12,19 @@ import { z } from 'zod'
 
 export type Config = ProcessConfig & {
   port: number
-  /** URL of the REST API: ours, or any other server of the contract. */
+  /** URL of the REST API: ours, or any other server that implements the contract. */
   apiUrl: string
   sessionSecrets: Secrets
-  /** GraphQL points per second for each viewer, or address when nobody is signed in; up to 20 seconds can be saved. */
+  /**
+   * GraphQL points per second for each viewer, or for each address without a session. Up to 20
+   * seconds' worth accumulates.
+   */
   pointsPerSecond: number
-  /** Public URL of the site; null when it is whatever address is used. */
+  /** Public URL of the site. Null means the URL of the request. */
   publicUrl: string | null
   /** Email address of the operator. */
   contactEmail: string | null
-  /** Outside services whose scripts pages may load. */
+  /** Third-party services whose scripts pages may load. */
   outsideServices: OutsideService[]
 }
 

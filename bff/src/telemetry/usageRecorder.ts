@@ -13,7 +13,10 @@ type Use = { name: string; userId: string | null; count: number }
 
 export type UsageRecorder = ReturnType<typeof createUsageRecorder>
 
-/** Counts operations by name and user and reports them to the API every ten seconds. What cannot be sent is dropped. */
+/**
+ * Counts operations by name and user, and reports them to the API every ten seconds. Unsent counts
+ * are dropped.
+ */
 export function createUsageRecorder({ client, capabilities, clock, log }: Options) {
   let uses = new Map<string, Use>()
   let cancel: (() => void) | null = null

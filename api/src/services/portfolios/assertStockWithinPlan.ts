@@ -5,7 +5,10 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { limitsOf, useOf } from '../billing/planUsage.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Refused with operationsLimitReached where the plan has no room for one more stock. The caller holds the lock on the person's limits. */
+/**
+ * Refuses with operationsLimitReached if the plan has no room for one more stock. The caller must
+ * hold the lock on the user's row.
+ */
 export async function assertStockWithinPlan(transaction: Database, { userId }: Viewer): Promise<void> {
   const { plan, usage } = await findPlanAndUsage(transaction, userId)
   const limits = limitsOf(plan)

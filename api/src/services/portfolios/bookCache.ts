@@ -15,17 +15,17 @@ type Book = {
   converted: ReadonlyMap<string, Versioned<ConvertedHoldings>>
 }
 
-// Over all users. A row takes 100 to 500 bytes.
+// Limit over all users. A row takes 100 to 500 bytes.
 const MAXIMUM_ROWS = 250_000
 const EMPTY: Book = { ledgers: new Map(), events: null, converted: new Map() }
 
-/** Caches what was read of portfolios in memory, by portfolio. The least recently used portfolios are evicted. */
+/** Caches data of portfolios in memory. The least recently used portfolios are evicted. */
 export function createBookCache(maximumRows = MAXIMUM_ROWS) {
   const books = new LRUCache<string, Book>({ maxSize: maximumRows, sizeCalculation: rowCountOf })
   return {
     get: (portfolioId: string): Book => books.get(portfolioId) ?? EMPTY,
 
-    /** Adds parts; those of another version of the same part are replaced. */
+    /** Adds parts. Other versions of the same part are replaced. */
     add(portfolioId: string, { ledgers = [], events, converted = [] }: AddedParts): void {
       const known = books.get(portfolioId) ?? EMPTY
       books.set(portfolioId, {

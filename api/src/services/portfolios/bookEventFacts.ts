@@ -6,7 +6,6 @@ import type { CashChange, CashMove } from '../../database/queries/portfolios/boo
 import type { BookEventRow } from '../../database/queries/portfolios/bookEventQueries.ts'
 import { undone } from './cash/cashMoves.ts'
 
-/** Facts of a stored event. */
 export function factsOf(
   row: Omit<BookEventRow, 'entryOrder' | 'version' | 'createdAt' | 'otherPortfolioId' | 'otherStockId'>,
 ): BookEventFacts {
@@ -26,14 +25,14 @@ export function ledgerColumnsOf({ quantity, price, amount, ...row }: EventRow) {
   }
 }
 
-/** The price and exact amount of a stored row: shares received have their whole cost as their price. */
+/** Price and exact amount of a stored row. The price of received shares is their whole cost. */
 export function pricedByCost({ kind, price, cost }: { kind: LedgerKind; price: string; cost: string | null }) {
   return bringsShares(kind) ? { price: cost ?? price, amount: null } : { price, amount: cost }
 }
 
 /**
- * What the cash changes by where an event is stored as the second one after it was as the first one; null where there was
- * none, or will be none. What an opening balance changes depends on all else.
+ * Change of cash if `after` replaces `before`. Null means that there is no such event. Returns
+ * `unknown` for an opening balance, because its effect depends on all other events.
  */
 export function cashChangeOf(before: BookEventRow | null, after: BookEventRow | null): CashChange {
   if ((after ?? before)?.kind === 'openingBalance') return 'unknown'

@@ -48,7 +48,7 @@ import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } f
 import { enterLot, type FreshLot, recomputePosition } from './positionRecompute.ts'
 import { type PlacedTransfers, orderTransfersWithinDay } from './placeTransfers.ts'
 
-/** An event as a person writes it; without a currency it is in that of the stock, or of the portfolio. */
+/** An event as entered by the user. The currency defaults to that of the stock or the portfolio. */
 export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {
   currency: Currency | null
   fxRateToCad: Decimal | null
@@ -58,26 +58,26 @@ export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {
 type NewEvent = {
   portfolioId: string
   stockId: string | null
-  /** Where a transfer goes; null where it leaves the person's portfolios. */
+  /** Target of a transfer; null if the shares leave the user's portfolios. */
   otherPortfolioId: string | null
-  /** What its shares become, or bring; null of all but these events. */
+  /** Stock that the shares become or yield; null for all other kinds of events. */
   otherStockId?: string | null
   kind: BookEventRow['kind']
-  /** That of an imported file which it completes. */
+  /** Incomplete event of an imported file that this event completes. */
   incompleteEventId?: string | null
 }
 type EventTarget = { portfolioId: string; eventId: string; version: number | undefined }
 type Written = HoldingsAfterWrite & { event: ReadEvent | null }
 
 /**
- * Writes on events, within the caller's transaction; those on one portfolio are serialized. Refused as writes on lots
- * are: with invalidLotQuantity where any sale would lack shares afterwards.
+ * Writes events within the caller's transaction. Writes to one portfolio are serialized. Refuses as
+ * writes of lots do: with invalidLotQuantity if any sale would lack shares afterwards.
  */
 export function createBookEventWrites(transaction: Database, marketData: MarketData) {
   /**
-   * Recounts the stock of an event, with the rows that it writes now, from the first day that it changes. `before` is
-   * what it was, where it was there; without `now` it is there no more. What comes last in the ledger of `held`, where
-   * that is known, is added to its sums alone.
+   * Recomputes the stock of an event from the first changed day, with the event's new rows. `before`
+   * is the previous event, if any. `now` is null if the event was deleted. With `held`, a single row
+   * that sorts last is only added to the sums.
    */
   async function recount(
     event: BookEventRow,
@@ -127,7 +127,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     for (const { from: day, ...moved } of placed.changed) await recomputePosition(transaction, moved, day, [], NO_CASH)
   }
 
-  /** Puts a stock into the portfolio that shares of it come to, where it has none of it. */
+  /** Adds a stock to the portfolio that receives its shares, unless it is there. */
   async function receive(viewer: Viewer, { id: portfolioId }: PortfolioRow, stockId: string, now: Date): Promise<void> {
     if (await findPortfolioStock(transaction, portfolioId, stockId)) return
     await assertStockWithinPlan(transaction, viewer)
@@ -167,7 +167,10 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return found
   }
 
-  /** That of an imported file which an event of the portfolio completes; refused once another one has. */
+  /**
+   * Locks the incomplete event that an event of the portfolio completes. Refuses if another event
+   * has completed it.
+   */
   async function incompleteOf({ userId }: Viewer, { id: portfolioId }: PortfolioRow, id: string | null) {
     if (id === null) return null
     const incomplete = await lockIncompleteEvent(transaction, userId, id)
@@ -176,8 +179,9 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
   }
 
   /**
-   * The stock that shares become or bring: another one, in the same currency, which their cost is in. A change of symbol
-   * may lead to a listing in the other currency, with the rate at which their cost goes along.
+   * Stock that shares become or yield. It must be another stock in the same currency, which is that
+   * of the cost. A change of symbol may lead to a listing in the other currency, with a rate to
+   * convert the cost.
    */
   async function conversionStock(
     { kind, fxRateToCad }: { kind: BookEventRow['kind']; fxRateToCad: Decimal | null },
@@ -199,14 +203,14 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
     return other
   }
 
-  /** Takes a stock out of a portfolio again that only this event has put there. */
+  /** Removes a stock from a portfolio if only this event has added it. */
   async function leave(event: BookEventRow): Promise<void> {
     const { portfolioId, stockId, otherPortfolioId, otherStockId, importId, createdAt } = event
     const places: { portfolioId: string; stockId: string | null }[] = []
     if (otherPortfolioId !== null || otherStockId !== null) {
       places.push({ portfolioId: otherPortfolioId ?? portfolioId, stockId: otherStockId ?? stockId })
     }
-    // Of what completes an event of a file, its own stock too.
+    // An event that completes an imported one may also have added its own stock.
     if (importId !== null) places.push({ portfolioId, stockId })
     for (const place of places) {
       const found =
@@ -218,9 +222,9 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
 
   return {
     /**
-     * An event of a stock needs it in the portfolio. A transfer to another portfolio of the person puts it there, and so
-     * does what completes an event of an imported file, refused with operationsLimitReached at the plan's limit. That goes
-     * with its import.
+     * The stock of an event must be in the portfolio. A transfer to another portfolio of the user
+     * adds it there. An event that completes an imported one adds it too, and is deleted with its
+     * import. Refuses with operationsLimitReached at the plan's limit.
      */
     async add(
       viewer: Viewer,
@@ -247,13 +251,19 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       assertEvent({ ...write, kind }, { currency, stockCurrency: stock && stock.currency }, now)
       assertTransfer({ ...write, kind }, portfolio, other)
       const becomes = await conversionStock({ ...write, kind }, stock, otherStockId)
-      // Within a currency a change of symbol needs no rate; one that has it is a journal.
+      // A change of symbol within one currency has no rate: a rate would make it a journal.
       const isRenamed = kind === 'symbolChange' && becomes?.currency === stock?.currency
       const facts = isRenamed ? { ...write, fxRateToCad: null } : write
       const event = {
-        ...{ id: randomUUID(), portfolioId: portfolio.id, stockId: stock && stock.id, kind, createdAt: now },
+        id: randomUUID(),
+        portfolioId: portfolio.id,
+        stockId: stock && stock.id,
+        kind,
+        createdAt: now,
         importId: incomplete && incomplete.importId,
-        ...{ otherPortfolioId: other && other.id, otherStockId: becomes && becomes.id, ...columnsOf(facts, currency) },
+        otherPortfolioId: other && other.id,
+        otherStockId: becomes && becomes.id,
+        ...columnsOf(facts, currency),
       }
       await insertBookEvent(transaction, event)
       if (incomplete) await updateIncompleteEvent(transaction, incomplete.id, { eventId: event.id })
@@ -261,11 +271,11 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       if (becomes) await receive(viewer, portfolio, becomes.id, now)
       const row = { ...event, entryOrder: LAST_ENTRY, version: 1 }
       await recount(row, null, now, held && held.held)
-      // Another stock in a portfolio may be more than the plan has.
+      // An added stock may exceed the plan, so the closures are read again.
       return answer(viewer, row, options, now, other || becomes || incomplete ? null : closures)
     },
 
-    /** Its kind, its stock and its portfolios stay. */
+    /** The kind, the stock and the portfolios cannot change. */
     async update(
       viewer: Viewer,
       target: EventTarget,
@@ -290,7 +300,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
       return answer(viewer, after, options, now, closures)
     },
 
-    /** What it did is as it was before. */
+    /** Deletes an event and the stocks that only it has added. */
     async delete(viewer: Viewer, target: EventTarget, options: AnswerOptions, now: Date): Promise<Written> {
       const { event } = await lock(viewer, target)
       await deleteBookEvent(transaction, event.id)
@@ -301,7 +311,7 @@ export function createBookEventWrites(transaction: Database, marketData: MarketD
   }
 }
 
-/** A journal keeps having a rate, and a change of symbol within a currency never gets one. */
+/** Requires a rate for a journal, and clears the rate of a change of symbol within a currency. */
 function sameJournal(before: BookEventRow, write: BookEventWrite): BookEventWrite {
   if (before.kind !== 'symbolChange') return write
   if (before.fxRateToCad === null) return { ...write, fxRateToCad: null }
@@ -315,24 +325,24 @@ function rateText(journal: Journal, side: 'leaves' | 'comes'): string | null {
 
 const NONE_PLACED: PlacedTransfers = { orders: new Map(), changed: [] }
 
-/** Rows at another place of their day; where they stand anyway without one. */
+/** Rows with this order within their day; unchanged if it is undefined. */
 function at(rows: readonly EventRow[], tradeOrder: number | undefined): readonly EventRow[] {
   return tradeOrder === undefined ? rows : rows.map((row) => ({ ...row, tradeOrder }))
 }
 
-/** The days on which an event has rows in ledgers. */
+/** Days on which an event has rows in ledgers. */
 function ledgerDaysOf(event: BookEventRow): string[] {
   const facts = factsOf(event)
   return [...ledgerRowsOf(facts), ...convertedRowsOf(facts, ZERO)].map(({ tradeDate }) => tradeDate)
 }
 
-/** Rows of an event in the ledger of its stock in a portfolio. */
+/** Ledger rows of an event for its stock in a portfolio. */
 function freshRowsOf(event: BookEventRow, portfolioId: string, rows: readonly EventRow[], createdAt: Date): FreshLot[] {
   const { id: eventId, stockId, fxRateToCad, importId } = event
   if (stockId === null) return []
   return rows.map((row) => {
     const id = randomUUID()
-    // What an import has entered goes with it, also after a change.
+    // Rows of an import are deleted with it, even after a change.
     const place = { portfolioId, stockId, eventId, importId }
     return {
       lot: { id, entryOrder: Infinity, ...row },
@@ -341,7 +351,7 @@ function freshRowsOf(event: BookEventRow, portfolioId: string, rows: readonly Ev
   })
 }
 
-/** Amounts that follow from others: what was received or paid for so many shares at so much each. */
+/** Computes a missing gross amount from the shares and the amount per share. */
 function completed(kind: BookEventRow['kind'], write: BookEventWrite): BookEventWrite {
   const { gross, quantity, perShare } = write
   if (kind === 'exchange' || kind === 'symbolChange' || gross || !perShare) return write
@@ -349,7 +359,10 @@ function completed(kind: BookEventRow['kind'], write: BookEventWrite): BookEvent
   return count ? { ...write, gross: count.times(perShare).round(PRICE_PLACES) } : write
 }
 
-/** Refuses a transfer to where it cannot go, or without the value that a sale in the sense of the law needs. */
+/**
+ * Refuses an invalid transfer target. A transfer between kinds of accounts is a sale for tax
+ * purposes and requires a value per share; other transfers must have none.
+ */
 function assertTransfer(
   { kind, perShare }: Pick<BookEventFacts, 'kind' | 'perShare'>,
   own: PortfolioRow,
@@ -366,18 +379,20 @@ function assertTransfer(
 
 type Currencies = { currency: Currency; stockCurrency: Currency | null }
 
-/** Refuses the first fault of an event by its field on the wire. */
+/** Refuses the first fault of an event, named by its API field. */
 function assertEvent(
   facts: BookEventFacts & Pick<BookEventWrite, 'fxRateToCad'>,
   { currency, stockCurrency }: Currencies,
   now: Date,
 ): void {
   const [fault] = bookEventFaultsOf(facts, {
-    ...{ latestDate: latestDateAnywhere(now), currency, hasStock: stockCurrency !== null },
+    latestDate: latestDateAnywhere(now),
+    currency,
+    hasStock: stockCurrency !== null,
   })
   if (fault)
     throw new Refusal('parameter_invalid_empty', { field: FIELDS[fault.field] ?? fault.field, reason: fault.code })
-  // What changes a position or a cost is counted in the stock's currency.
+  // Events that change a position or a cost must be in the stock's currency.
   if (stockCurrency !== null && currency !== stockCurrency && ledgerRowsOf(facts).length > 0) {
     throw new Refusal('parameter_invalid_empty', { field: 'currency' })
   }

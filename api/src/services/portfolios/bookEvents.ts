@@ -17,17 +17,17 @@ import type { Viewer } from '../kernel/viewer.ts'
 import { withEffects } from './lotEffects.ts'
 import type { Transaction } from './portfolios.ts'
 
-/** An event with the shares held after it, as exact text; null where it changes none. */
+/** An event with the shares held after it, as exact text; null if it changes none. */
 export type ReadEvent = ListedEvent & { shareCountAfter: string | null }
 
 type BookRow = { cursor: LotCursor; event: ReadEvent | null; trade: Transaction | null }
 
-/** Events by their ids; one statement, two more where they change positions. */
+/** Events by id. Takes one statement, and two more if events change positions. */
 export async function readEvents(database: Database, eventIds: readonly string[]): Promise<Map<string, ReadEvent>> {
   const found = await findBookEvents(database, eventIds)
   const changing = found.filter(({ event: { kind } }) => CHANGES_SHARES.has(kind)).map(({ event }) => event.id)
   const rows = await withEffects(database, await findEventRows(database, changing), ({ id }) => id)
-  // Of a transfer the shares that are left where it comes from, of a conversion those of the other stock.
+  // A transfer shows the shares left in its source; a conversion shows those of the other stock.
   const places = new Map(
     found.map(({ event }) => [event.id, `${event.portfolioId} ${event.otherStockId ?? event.stockId}`]),
   )
@@ -39,14 +39,20 @@ export async function readEvents(database: Database, eventIds: readonly string[]
 }
 
 const CHANGES_SHARES = new Set<BookEventKind>([
-  ...(['reinvestment', 'stockDividend', 'split', 'transfer', 'transferIn'] as const),
-  ...(['symbolChange', 'exchange', 'spinOff'] as const),
+  'reinvestment',
+  'stockDividend',
+  'split',
+  'transfer',
+  'transferIn',
+  'symbolChange',
+  'exchange',
+  'spinOff',
 ])
 
-/** What happened in a viewer's portfolios, as it is read. */
+/** Reads the events of a viewer's portfolios. */
 export function createBookEvents(database: Database) {
   return {
-    /** Events, and on request the trades among them, the newest first. Refused with resource_missing. */
+    /** Events and, on request, trades, newest first. Refuses with resource_missing. */
     async read(
       { userId }: Viewer,
       wanted: Omit<BookRowsWanted, 'userId'>,
@@ -67,7 +73,7 @@ export function createBookEvents(database: Database) {
         event: events.get(cursor.id) ?? null,
         trade: tradeOf.get(cursor.id) ?? null,
       }))
-      // Without those that have gone meanwhile.
+      // Omits rows deleted since their keys were read.
       return { rows: rows.filter(({ event, trade }) => event ?? trade), totalCount }
     },
   }

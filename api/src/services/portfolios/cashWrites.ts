@@ -20,15 +20,16 @@ import { lockPortfolio } from './ownPortfolio.ts'
 
 type CashTarget = { portfolioId: string; version: number | undefined }
 
-/** What an account held of a currency at the end of a day. */
+/** Balance of an account in one currency at the end of a day. */
 type Opening = { currency: Currency; amount: Decimal; date: string }
 
 const LARGEST_CASH = 9_999_999_999_999
 const CASH_PLACES = 4
 
 /**
- * Writes on the cash of portfolios, within the caller's transaction. Refused with resource_missing for another user's,
- * with BeyondPlan beyond the plan, with VersionConflict after a concurrent change.
+ * Writes the cash of portfolios within the caller's transaction. Refuses with resource_missing for
+ * another user's portfolio, with BeyondPlan beyond the plan, with VersionConflict after a
+ * concurrent change.
  */
 export function createCashWrites(transaction: Database, marketData: MarketData) {
   async function lock(viewer: Viewer, { portfolioId, version }: CashTarget) {
@@ -48,7 +49,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
     await insertBookEvent(transaction, { id: randomUUID(), portfolioId, stockId: null, ...event, createdAt: now })
   }
 
-  /** What is missing to an amount in the currency of the portfolio is an adjustment of today. */
+  /** Adds today's adjustment to reach the wanted amount, in the currency of the portfolio. */
   async function adjust({ id, currency }: PortfolioRow, { userId }: Viewer, wanted: Decimal, now: Date): Promise<void> {
     const holdings = await readHoldings(transaction, marketData, { userId, portfolioIds: [id], lotsOf: 'none' }, now)
     const present = holdings.portfolios.find(({ portfolio }) => portfolio.id === id)?.cash
@@ -61,7 +62,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
   }
 
   return {
-    /** By hand the amount is kept as it is; where the cash follows the events, the difference becomes one of them. */
+    /** Stores the amount if cash is entered by hand. Otherwise adds the difference as an event. */
     async setCash(
       viewer: Viewer,
       target: CashTarget,
@@ -79,7 +80,7 @@ export function createCashWrites(transaction: Database, marketData: MarketData) 
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
-    /** What was written by hand stays, for the day on which it is by hand again. */
+    /** Retains the amount entered by hand, in case the mode is changed back. */
     async setMode(
       viewer: Viewer,
       target: CashTarget,

@@ -15,13 +15,14 @@ import { daysOf } from './lotRangeReplay.ts'
 
 const STOCKS_A_STATEMENT = 20
 const FIRST_DAY = '0001-01-01'
-// Each may ask for a rate that takes a part of a millisecond to compute.
+// Computing a rate may take a fraction of a millisecond.
 const LOTS_A_BATCH = 50
 const NOTHING_HELD: ConvertedHoldings = { holdings: [], isSettled: true }
 
 /**
- * Converts holdings in other currencies at the rates of their trades: the written one, else that of the day, else the
- * current one. All lots are read; the result is cached for a day at most, since recent rates may be corrected.
+ * Converts holdings in other currencies at the rates of their trades: the entered rate, else the
+ * rate of the day, else the current one. All lots are read. The result is cached for one day at
+ * most, since recent rates may be corrected.
  */
 export function createConvertedHoldings(database: Database, pastRate: HistoricalRate, cache: BookCache) {
   async function convert(
@@ -50,7 +51,7 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
     return { holdings: convertedHoldingsOf(days), isSettled }
   }
 
-  /** By stock, without those already in that currency. */
+  /** Returns converted holdings by stock. Stocks already in that currency are omitted. */
   return async function convertedHoldings(
     { portfolio, stocks }: ValuedPortfolio,
     currency: Currency,
@@ -84,13 +85,13 @@ export function createConvertedHoldings(database: Database, pastRate: Historical
   }
 }
 
-/** Valid for one day: recent rates may be corrected. */
+/** Valid for one day, since recent rates may be corrected. */
 function partOf({ stock, version }: HeldStock, now: Date) {
   const today = dateOfDay(dayAt(now.getTime()))
   return { version: `${version} ${stock.currency} ${today}`, since: FIRST_DAY }
 }
 
-/** Null also where 0 was written, which is no rate. */
+/** Null also if the entered rate is 0, which means no rate. */
 function writtenRateOf({ fxRateToCad }: TaxLot): Decimal | null {
   if (fxRateToCad === null) return null
   const rate = decimal(fxRateToCad)

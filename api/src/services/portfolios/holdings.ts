@@ -20,15 +20,15 @@ import type { Paged } from '../../kernel/paged.ts'
 import { currentRates } from './portfolioRates.ts'
 import { changeAmountOf, type StockView, withQuotes } from '../market/stockView.ts'
 
-/** A stock of a portfolio at its present price; `lots` are empty where they were not asked for. */
+/** A stock in a portfolio at its current price. `lots` is empty unless requested. */
 export type HeldStock = StockView & {
   held: PortfolioStockRow
-  /** Another one after each write on its ledger. */
+  /** Changes with each write on the ledger. */
   version: string
   sums: PositionSums
   statistics: StockStatistics
   lots: (LotRow & LotEffect)[]
-  /** In place of `lots` where there are many, and all were asked for. */
+  /** Replaces `lots` if all lots were requested and there are many. */
   pagedLots: Paged<LotRow & LotEffect> | null
 }
 
@@ -36,36 +36,42 @@ export type ValuedPortfolio = {
   portfolio: PortfolioRow
   stocks: HeldStock[]
   statistics: PortfolioStatistics
-  /** In the currency of the portfolio; balances in a currency without a rate are left out. */
+  /** Cash in the portfolio's currency. Balances without an exchange rate are excluded. */
   cash: Decimal
-  /** Where the cash follows the events; null where it is written by hand. */
+  /** Balances if the cash follows the events; null if it is entered by hand. */
   cashBalances: readonly CashBalance[] | null
-  /** Events of imported files that the person has to complete. */
+  /** Number of events of imported files that the user has to complete. */
   incompleteCount: number
 }
 
 /** A user's portfolios and objectives at the prices and rates of one moment. */
 export type Holdings = {
   portfolios: ValuedPortfolio[]
-  /** A line a stock and portfolio; those of the other portfolios too where there are objectives, which count them. */
+  /**
+   * One line per stock and portfolio. Includes the other portfolios if there are objectives, which
+   * count them.
+   */
   lines: readonly HeldLine[]
   objectives: ObjectiveWithStock[]
   rates: ExchangeRates
 }
 
-/** Portfolios whose lots are included, the newest first; `paged`: all, large ones as they are written. */
+/**
+ * Portfolios to return with lots, newest first. `paged` means all, with large sets streamed while
+ * the response is written.
+ */
 type LotsOf = 'none' | 'paged' | readonly string[]
 
 type HoldingsWanted = {
   userId: string
   lotsOf: LotsOf
-  /** Null for all. */
+  /** Null means all. */
   portfolioIds?: readonly string[] | null
 }
 
 /**
- * One statement, and one more for lots; one request to the market data. If the balances of a portfolio are unknown,
- * one more computes and stores them.
+ * Takes one statement, one more for lots, and one request to the market data. If the balances of a
+ * portfolio are unknown, one more statement computes and stores them.
  */
 export async function readHoldings(
   database: Database,
@@ -115,7 +121,7 @@ export async function readHoldings(
   return { portfolios, lines, objectives, rates }
 }
 
-/** Whether these have more lots than are read at once. */
+/** True if these have more lots than are read at once. */
 export function areLotsMany({
   portfolios,
 }: {
@@ -128,12 +134,12 @@ export function areLotsMany({
 export type Merged = MergedPosition<HeldLine>
 type HeldLine = ReturnType<typeof lineOf>
 
-/** A line a stock over all portfolios, largest first. */
+/** One line per stock over all portfolios, largest first. */
 export function mergedOf({ lines, rates }: Holdings, currency: Currency): Merged[] {
   return mergedPositionsOf(lines, currency, rates)
 }
 
-/** A line a stock and portfolio, largest first. */
+/** One line per stock and portfolio, largest first. */
 export function unmergedOf({ lines, rates }: Holdings, currency: Currency): Merged[] {
   const places = lines.map((line) => ({ ...line, stockId: placeOf(line) }))
   const unmerged = mergedPositionsOf(places, currency, rates)

@@ -13,8 +13,8 @@ export type HoldingsAfterWrite = { portfolios: ValuedPortfolio[]; progress: Prog
 export type AnswerOptions = { withLots: boolean }
 
 /**
- * Publishes the event of a write and reads the result. Two statements, three with lots, and one more where `closures`
- * is unknown.
+ * Publishes the event of a write and reads the result. Takes two statements, three with lots, and
+ * one more if `closures` is unknown.
  */
 export async function readHoldingsAfterWrite(
   transaction: Database,

@@ -95,7 +95,8 @@ export function measuredEvents(events: DailyEvents): EventsOfDay {
 
 /** Index of the first of these sorted days that is not before a day; their number if there is none. */
 export function firstIndexOnOrAfter(days: readonly { date: string }[], day: string): number {
-  let [low, high] = [0, days.length]
+  let low = 0
+  let high = days.length
   while (low < high) {
     const middle = (low + high) >> 1
     if ((days[middle]?.date ?? '') < day) low = middle + 1

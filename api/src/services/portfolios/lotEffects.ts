@@ -26,14 +26,14 @@ import { daysOf } from './lotRangeReplay.ts'
 export type LotEffect = {
   shareCountAfter: string
   soldCost: string | null
-  /** Its quantity in the shares after the last split. */
+  /** Quantity in the shares after the last split. */
   presentQuantity: string
 }
 
 type Effect = Omit<LotEffect, 'presentQuantity'>
 type Traded = { tradeDate: string; quantity: string }
 
-/** Lots with their effects, replayed from the nearest checkpoint. */
+/** Adds effects to lots, replayed from the nearest checkpoint. */
 export async function withEffects<Row extends LotPlace & Traded>(
   database: Database,
   rows: readonly Row[],
@@ -53,7 +53,7 @@ export async function withEffects<Row extends LotPlace & Traded>(
   return join(rows, idOf, effects, splits)
 }
 
-/** The same for the lots among all rows of these ledgers: none is read again. */
+/** Adds effects to the lots among all rows of these ledgers, without reading any row again. */
 export async function withEffectsOfAll(rows: readonly LotRow[]): Promise<(LotRow & LotEffect)[]> {
   const effects = new Map<string, Effect>()
   const splits = new Map<string, Split[]>()
@@ -66,7 +66,7 @@ export async function withEffectsOfAll(rows: readonly LotRow[]): Promise<(LotRow
   return join(trades, ({ id }) => id, effects, splits)
 }
 
-/** Rows of one day in a page from which on the day is replayed in blocks and its effects serve later pages. */
+/** A day with this many rows in one page is replayed in blocks, and later pages reuse its effects. */
 const CROWDED_DAY_ROWS = 500
 const EFFECTS_A_BLOCK = 5_000
 
@@ -151,7 +151,7 @@ function addEffects(effects: Map<string, Effect>, counted: readonly UnitEffect[]
   }
 }
 
-/** Without those that have gone meanwhile. */
+/** Omits rows deleted since they were read. */
 function join<Row extends LotPlace & Traded>(
   rows: readonly Row[],
   idOf: (row: Row) => string,

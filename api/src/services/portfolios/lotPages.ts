@@ -9,14 +9,18 @@ import { findTransactions, type TransactionRow } from '../../database/queries/po
 import { createEffectPages, type LotEffect } from './lotEffects.ts'
 import { Paged } from '../../kernel/paged.ts'
 
-/** More lots than these are streamed. */
+/** Larger sets of lots are streamed in pages. */
 export const LOTS_AT_ONCE = 1_000
 
-// A page takes the embedded engine about 50 ms. Effects are replayed from the nearest checkpoint, which would dominate
-// smaller pages over many stocks.
-const [LOTS_A_PAGE, TRADES_A_PAGE] = [1_000, 2_000]
+// A page takes the embedded engine about 50 ms. Effects are replayed from the nearest checkpoint,
+// which would dominate smaller pages over many stocks.
+const LOTS_A_PAGE = 1_000
+const TRADES_A_PAGE = 2_000
 
-/** All lots of one stock in one portfolio, the newest first. Those written meanwhile may be among them, or not. */
+/**
+ * All lots of one stock in one portfolio, newest first. Lots written during the read may be
+ * missing.
+ */
 export function pagedLots(database: Database, { portfolioId, stockId }: LotPlace): Paged<LotRow & LotEffect> {
   const place = { portfolioId, stockId }
   const newReader = () => createEffectPages<LotRow>(database, ({ id }) => id)
@@ -25,7 +29,7 @@ export function pagedLots(database: Database, { portfolioId, stockId }: LotPlace
   )
 }
 
-/** All trades of a person, the newest first. Those written meanwhile may be among them, or not. */
+/** All trades of a user, newest first. Trades written during the read may be missing. */
 export function pagedTransactions(database: Database, userId: string): Paged<TransactionRow & LotEffect> {
   const newReader = () => createEffectPages<TransactionRow>(database, ({ lotId }) => lotId)
   return paged(TRADES_A_PAGE, newReader, (after) =>
@@ -33,7 +37,7 @@ export function pagedTransactions(database: Database, userId: string): Paged<Tra
   )
 }
 
-/** `newReader` is called once for each reading: it may carry over from one page to the next. */
+/** `newReader` is called once per read, so that a reader may carry state from page to page. */
 function paged<Row extends LotCursor>(
   full: number,
   newReader: () => (rows: readonly Row[]) => Promise<(Row & LotEffect)[]>,

@@ -5,7 +5,7 @@ import type { CountedBefore } from '../../database/queries/portfolios/lotRangeQu
 
 type LotRangeReplay = { kind: 'counted'; days: DayCount[] } | { kind: 'refused'; oversell: Oversell }
 
-// A batch takes a few milliseconds; then the event loop is yielded to.
+// A batch takes a few milliseconds. The event loop runs between batches.
 const LOTS_A_BATCH = 5_000
 
 /** Replays sorted lots in batches of whole days. */
@@ -22,7 +22,7 @@ export async function replayYielding(lots: readonly UnitLot[], before: UnitSums)
   return { kind: 'counted', days }
 }
 
-/** Where the day ends within which that many lots are reached. */
+/** Returns the exclusive end of a batch: `most` lots, extended to the end of the last lot's day. */
 function endOfDay(lots: readonly UnitLot[], most: number): number {
   const date = lots[most - 1]?.tradeDate
   let end = Math.min(most, lots.length)

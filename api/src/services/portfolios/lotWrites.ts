@@ -23,7 +23,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 import { type AnswerOptions, readHoldingsAfterWrite, type HoldingsAfterWrite } from './holdingsAfterWrite.ts'
 
-/** A trade as a person writes it. */
+/** A trade as entered by the user. */
 export type LotWrite = {
   kind: LotKind
   tradeDate: string
@@ -38,8 +38,9 @@ export type LotWrite = {
 type LotTarget = LotPlace & { lotId: string; version: number | undefined }
 
 /**
- * Writes on lots, within the caller's transaction; those on one portfolio are serialized. Refused with resource_missing
- * for another user's, with VersionConflict after a concurrent change, with LotOfEvent for a part of an event, with invalidLotQuantity where any sale lacks
+ * Writes lots within the caller's transaction. Writes to one portfolio are serialized. Refuses with
+ * resource_missing for another user's portfolio, with VersionConflict after a concurrent change,
+ * with LotOfEvent for a lot that belongs to an event, with invalidLotQuantity if any sale lacks
  * shares, and with BeyondPlan for stocks beyond the plan, whose lots can only be deleted.
  */
 export function createLotWrites(transaction: Database, marketData: MarketData) {
@@ -64,7 +65,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
   }
 
   return {
-    /** The stock must be in the portfolio. Where the lot comes last, no other lot is read. */
+    /** The stock must be in the portfolio. If the lot sorts last, no other lot is read. */
     async add(
       viewer: Viewer,
       place: LotPlace,
@@ -84,7 +85,6 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolioId], options, now, closures)
     },
 
-    /** A lot keeps its place among those of its day and time. */
     async update(
       viewer: Viewer,
       target: LotTarget,
@@ -95,7 +95,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       assertLot(write, now)
       const lot = await lock(viewer, target)
       const closures = await expectOpenStock(viewer, lot)
-      // A plain date says nothing of the time: the lot keeps its place in the same day.
+      // An order of 0 states no time: the lot keeps its order within the same day.
       const keepsPlace = write.tradeDate === lot.tradeDate && write.tradeOrder === 0
       const change = { ...columnsOf(write), ...(keepsPlace && { tradeOrder: lot.tradeOrder }) }
       await updateLot(transaction, lot.id, change)
@@ -104,7 +104,7 @@ export function createLotWrites(transaction: Database, marketData: MarketData) {
       return readHoldingsAfterWrite(transaction, marketData, viewer, [lot.portfolioId], options, now, closures)
     },
 
-    /** A stock leaves the portfolio with its last lot. */
+    /** Removes the stock from the portfolio with its last lot. */
     async delete(viewer: Viewer, target: LotTarget, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const lot = await lock(viewer, target)
       await deleteLot(transaction, lot.id)
@@ -120,7 +120,7 @@ const LARGEST_RATE = 1_000_000
 const FEE_PLACES = 8
 const RATE_PLACES = 10
 
-/** Refuses the first fault of a lot by its field on the wire. */
+/** Refuses the first fault of a lot, named by its API field. */
 function assertLot(write: LotWrite, now: Date): void {
   const { tradeDate, quantity, price, note, fee, fxRateToCad } = write
   const rules = { latestDate: latestDateAnywhere(now), wholeShares: true }

@@ -24,12 +24,12 @@ import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** A stock, and the version of its objective that was read: 0 where there was none. */
+/** A stock and the version of its objective that was read; 0 if there was none. */
 type Target = { stockId: string; version: number | undefined }
 
 export type Progress = { objective: ObjectiveRow; progression: ObjectiveProgression }
 
-/** How far each objective is, the furthest first. */
+/** Progress of each objective, furthest first. */
 export function progressOf(objectives: readonly ObjectiveWithStock[], merged: readonly Merged[]): Progress[] {
   const held = new Map(merged.map((position) => [position.stock.stockId, position]))
   return objectives
@@ -51,12 +51,13 @@ export function progressOf(objectives: readonly ObjectiveWithStock[], merged: re
 
 const NO_OBJECTIVE = { version: 0 }
 
-/** Objectives for stocks within this transaction, with how far each has come. */
+/** Writes objectives within the caller's transaction and returns their progress. */
 export function createObjectives(transaction: Database, marketData: MarketData) {
   return {
     /**
-     * Sets the objective of a stock. Refused with resource_missing for an unknown stock, with parameter_invalid_empty
-     * for an invalid target, with VersionConflict after a concurrent change.
+     * Sets the objective of a stock. Refuses with resource_missing for an unknown stock, with
+     * parameter_invalid_empty for an invalid target, with VersionConflict after a concurrent
+     * change.
      */
     async save(
       viewer: Viewer,
@@ -73,7 +74,7 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       assertVersion(found ?? NO_OBJECTIVE, version)
       const row = { userId, stockId: stock.id, kind, value: target.toString() }
       if (found || version === undefined) await upsertObjective(transaction, row)
-      // A concurrent first write has not seen this one.
+      // Inserts nothing after a concurrent first write.
       else if (!(await insertObjective(transaction, row))) throw new Refusal('VersionConflict')
       await addUserEvent(transaction, { userId, kind: 'portfoliosChanged' }, now)
 
@@ -85,7 +86,10 @@ export function createObjectives(transaction: Database, marketData: MarketData) 
       return saved
     },
 
-    /** Refused with resource_missing where there is none, with VersionConflict where it has changed. */
+    /**
+     * Refuses with resource_missing if there is none, with VersionConflict after a concurrent
+     * change.
+     */
     async delete({ userId }: Viewer, { stockId, version }: Target, now: Date): Promise<void> {
       const found = await findObjectiveToChange(transaction, userId, stockId)
       if (!found) throw new Refusal('resource_missing')

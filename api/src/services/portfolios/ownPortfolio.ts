@@ -3,7 +3,7 @@ import { lockPortfolios, type PortfolioRow } from '../../database/queries/portfo
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Viewer } from '../kernel/viewer.ts'
 
-/** Locks the viewer's portfolio until the transaction ends. Refused with resource_missing. */
+/** Locks the viewer's portfolio until the transaction ends. Refuses with resource_missing. */
 export async function lockPortfolio(
   transaction: Database,
   { userId }: Viewer,

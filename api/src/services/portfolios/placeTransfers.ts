@@ -4,15 +4,15 @@ import { findDayTransfers, updateTransferOrders } from '../../database/queries/p
 import type { LotPlace } from '../../database/queries/portfolios/lotQueries.ts'
 import { groupBy } from '../../kernel/groupBy.ts'
 
-/** Where transfers stand in their days, by their ids, and the first day of each ledger that this has changed. */
+/** Orders of transfers within their days, by id, and the first changed day of each ledger. */
 export type PlacedTransfers = {
   readonly orders: ReadonlyMap<string, TransferOrder>
   readonly changed: readonly (LotPlace & { from: string })[]
 }
 
 /**
- * Gives the transfers of a stock between the portfolios of a person their places in these days; null in all days. What
- * has changed is to be recomputed by the caller, who holds the person's lock.
+ * Orders the transfers of a stock between the user's portfolios within these days; null means all
+ * days. The caller must hold the user's lock and recompute the changed ledgers.
  */
 export async function orderTransfersWithinDay(
   transaction: Database,

@@ -18,8 +18,8 @@ import { factsOf } from './bookEventFacts.ts'
 export type ExportedFile = { fileName: string; csv: string }
 
 /**
- * Exports the lots of a portfolio, the oldest first, and then its events. The file imports to the same book: lots that
- * are a part of an event stand in the line of that.
+ * Exports the lots of a portfolio, oldest first, and then its events. Importing the file restores
+ * the same portfolio. Lots that belong to an event are exported in its line.
  */
 export async function exportPortfolio(database: Database, portfolio: PortfolioRow, now: Date): Promise<ExportedFile> {
   let csv = EXPORT_HEADER_LINE
@@ -56,8 +56,11 @@ export async function exportPortfolio(database: Database, portfolio: PortfolioRo
       const gross = decimalOrNull(receivedCost)
       csv += eventExportLineOf({
         facts: gross ? { ...facts, kind: 'transferIn', gross, perShare: null } : facts,
-        ...{ symbol: symbol ?? '', exchange: exchangeCode ?? '', account: portfolio.accountKind },
-        ...{ currency: event.currency, isEstimate: event.isEstimate },
+        symbol: symbol ?? '',
+        exchange: exchangeCode ?? '',
+        account: portfolio.accountKind,
+        currency: event.currency,
+        isEstimate: event.isEstimate,
         fxRateToCad: decimalOrNull(event.fxRateToCad),
       })
     }
@@ -75,7 +78,7 @@ type Ends = {
   convertedCost: string | null
 }
 
-/** What becomes another stock, as what leaves and what comes: the file imports to the same book. */
+/** Exports a conversion as lines of the old and the new stock, so that an import restores it. */
 function conversionLines(event: BookEventRow, ends: Ends, { accountKind: account }: PortfolioRow): string {
   const rate = decimalOrNull(event.fxRateToCad)
   const journal = journalOf({ ...event, fxRateToCad: rate })

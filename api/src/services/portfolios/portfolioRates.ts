@@ -4,7 +4,7 @@ import type { ExchangeRates } from '@palier/domain/market/exchangeRate'
 import type { MarketData } from '../../providers/marketData/port.ts'
 import { RateMissing } from '../market/storedMarketData.ts'
 
-/** The rates of this moment in both directions; one that is not known is absent. */
+/** Current rates in both directions. Unknown rates are omitted. */
 export async function currentRates(marketData: MarketData, now: Date): Promise<ExchangeRates> {
   const rates: Record<string, Decimal> = {}
   for (const from of CURRENCIES) {

@@ -35,16 +35,16 @@ type ValuesOverTime = {
   isSample: boolean
 }
 
-// A source may bring the close of a day late; older values stay.
+// Sources may publish the close of a day late. Older values are final.
 const UNSETTLED_DAYS = 4
-// Longer than any exchange is closed.
+// Exceeds the longest closure of any exchange.
 const DAYS_BACK_FOR_A_CLOSE = 14
 const STOCKS_AT_ONCE = 4
 // Days computed before yielding to the event loop.
 const DAYS_A_BATCH = 30
 const FEWEST_POINTS = 2
 
-/** The value of portfolios day by day, in their own currency or another one. */
+/** Computes the daily value of portfolios, in their own currency or another one. */
 export function createPortfolioValues(
   database: Database,
   marketData: MarketData,
@@ -53,7 +53,10 @@ export function createPortfolioValues(
 ) {
   const convertedHoldings = createConvertedHoldings(database, pastRate, cache)
 
-  /** The holdings of each stock in a period, starting with its last trade before; without those bought later. */
+  /**
+   * Holdings of each stock in a period, starting with its last trade before the period. Stocks
+   * bought later are omitted.
+   */
   async function ownHoldingsBetween(stocks: readonly HeldStock[], first: string, last: string) {
     const found = stocks.map((one) => ({ stock: one.stock, held: one.held, holdings: settledHoldings(one, first) }))
     // Only stocks traded in the period need their lots.
@@ -71,7 +74,10 @@ export function createPortfolioValues(
     return found.flatMap(({ stock, holdings }) => (holdings && holdings.length > 0 ? [{ stock, holdings }] : []))
   }
 
-  /** The same with costs in this currency: those of stocks in another one at the rates of the trades. */
+  /**
+   * Holdings with costs in `currency`. Costs in other currencies are converted at the rates of the
+   * trades.
+   */
   async function holdingsBetween(
     valued: ValuedPortfolio,
     [first, last]: readonly [string, string],
@@ -89,7 +95,7 @@ export function createPortfolioValues(
     return { stocks: [...(await ownHoldingsBetween(own, first, last)), ...foreign], isSettled }
   }
 
-  /** Values of these days, from closes; sorted by date. */
+  /** Values on these days, computed from closes and sorted by date. */
   async function compute(
     valuedPortfolio: ValuedPortfolio,
     days: readonly string[],
@@ -97,7 +103,8 @@ export function createPortfolioValues(
     now: Date,
   ): Promise<{ points: ValuePoint[]; isSettled: boolean }> {
     const { portfolio } = valuedPortfolio
-    const [first, last] = [days[0], days.at(-1)]
+    const first = days[0]
+    const last = days.at(-1)
     if (first === undefined || last === undefined) return { points: [], isSettled: true }
     const held = await holdingsBetween(valuedPortfolio, [first, last], portfolio.currency, rates, now)
     const valued = await eachAtOnce(held.stocks, STOCKS_AT_ONCE, async ({ stock, holdings }) => {
@@ -116,7 +123,10 @@ export function createPortfolioValues(
     return { points, isSettled: held.isSettled && valued.every(isValued) }
   }
 
-  /** What was invested at the end of these days in another currency than the portfolio's, the last of them being now. */
+  /**
+   * Invested amount at the end of each day, in a currency other than the portfolio's. The last day
+   * is now.
+   */
   async function convertedInvested(
     valued: ValuedPortfolio,
     days: readonly string[],
@@ -124,7 +134,8 @@ export function createPortfolioValues(
     rates: ExchangeRates,
     now: Date,
   ): Promise<Decimal[]> {
-    const [first, last] = [days[0], days.at(-1)]
+    const first = days[0]
+    const last = days.at(-1)
     if (first === undefined || last === undefined) return []
     const priced = { ...valued, stocks: valued.stocks.filter(({ statistics }) => statistics.marketValue) }
     const held = await holdingsBetween(priced, [first, last], currency, rates, now)
@@ -135,7 +146,7 @@ export function createPortfolioValues(
     return [...costs, await presentInvested(valued, currency, rates, now)]
   }
 
-  /** What the shares held now had cost, those without a price aside. */
+  /** Cost of the shares held now. Stocks without a price are excluded. */
   async function presentInvested(valued: ValuedPortfolio, currency: Currency, rates: ExchangeRates, now: Date) {
     const converted = await convertedHoldings(valued, currency, rates, now)
     return valued.stocks.reduce((sum, { stock, statistics: { remainingCost, marketValue } }) => {
@@ -145,7 +156,7 @@ export function createPortfolioValues(
     }, ZERO)
   }
 
-  /** Values of these days, of which all but the newest are computed once and stored. */
+  /** Values on these days. All but the newest days are computed once and stored. */
   async function valuesOf(
     valued: ValuedPortfolio,
     days: readonly string[],
@@ -154,7 +165,8 @@ export function createPortfolioValues(
   ): Promise<ValuePoint[]> {
     const { portfolio } = valued
     const settled = days.slice(0, -UNSETTLED_DAYS)
-    const [first, last] = [settled[0], settled.at(-1)]
+    const first = settled[0]
+    const last = settled.at(-1)
     if (first === undefined || last === undefined) return (await compute(valued, days, rates, now)).points
 
     const range = storedRangeOf(portfolio, first, last)
@@ -178,8 +190,9 @@ export function createPortfolioValues(
 
   return {
     /**
-     * What a portfolio was worth day by day in its currency, or all of them in the preferred one; cash excluded. The
-     * last point is now. Refused with resource_missing. `known` are the holdings where they are read already.
+     * Daily values of one portfolio in its currency, or of all portfolios in the preferred
+     * currency, without cash. The last point is now. Refuses with resource_missing. `known` are the
+     * holdings if already read.
      */
     async read(
       { userId, preferences }: Viewer,
@@ -219,14 +232,14 @@ export function createPortfolioValues(
   }
 }
 
-/** Whether closes are known: those of a new listing may arrive later. */
+/** True if closes are available or no shares were held. Closes of a new listing may arrive later. */
 function isValued({ holdings, closes }: Pick<ValuedStock, 'holdings' | 'closes'>): boolean {
   return closes.length > 0 || holdings.every(({ value }) => value.shareCount.eq(ZERO))
 }
 
 type Range = { from: string; through: string }
 
-/** The stored days, where the wanted ones touch them. */
+/** The stored range if the wanted range overlaps or adjoins it. */
 function storedRangeOf({ valuedFrom, valuedThrough }: PortfolioRow, first: string, last: string): Range | null {
   if (valuedFrom === null || valuedThrough === null || valuedFrom > valuedThrough) return null
   const touches = first <= daysAfter(valuedThrough, 1) && last >= daysAfter(valuedFrom, -1)
@@ -242,13 +255,16 @@ function addTo(sums: Map<string, ValuePoint>, { date, value, invested }: ValuePo
   sums.set(date, { date, value: sum.value.plus(value), invested: sum.invested.plus(invested) })
 }
 
-/** Without the days before anything was held. */
+/** Drops the days before the first holding, but retains at least `FEWEST_POINTS`. */
 function fromFirstHolding(points: ValuePoint[]): ValuePoint[] {
   const first = points.findIndex(({ value, invested }) => !value.eq(ZERO) || !invested.eq(ZERO))
   return first < 0 ? points.slice(-FEWEST_POINTS) : points.slice(Math.min(first, points.length - FEWEST_POINTS))
 }
 
-/** The single step of a stock last traded before; empty without trades, null if traded since. */
+/**
+ * The single step of a stock last traded before `first`. Empty without trades; null if traded
+ * since.
+ */
 function settledHoldings(
   { held: { newestTradeDate: date }, sums }: HeldStock,
   first: string,

@@ -36,20 +36,20 @@ type PortfolioText = {
   name: string
   description: string
   currency: Currency
-  /** Undefined leaves it as it is. */
+  /** Unchanged if undefined. */
   accountKind: PortfolioRow['accountKind'] | undefined
   owner: PortfolioRow['owner'] | undefined
 }
 
-/** The target of a write, and the version that was read; without one the write is unconditional. */
+/** Target of a write and the version that was read. Without a version the write is unconditional. */
 type PortfolioTarget = { portfolioId: string; version: number | undefined }
 
 type Move = { fromPortfolioId: string; toPortfolioId: string; stockId: string }
 
 /**
- * Writes on portfolios, within the caller's transaction; those on one portfolio are serialized. Refused with
- * resource_missing for another user's, with BeyondPlan beyond the plan except for deletions, with VersionConflict after
- * a concurrent change.
+ * Writes portfolios within the caller's transaction. Writes to one portfolio are serialized.
+ * Refuses with resource_missing for another user's portfolio, with BeyondPlan beyond the plan
+ * except for deletions, with VersionConflict after a concurrent change.
  */
 export function createPortfolioWrites(transaction: Database, marketData: MarketData) {
   async function lockOpenPortfolio(viewer: Viewer, portfolioId: string) {
@@ -60,7 +60,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
   }
 
   return {
-    /** Refused with portfolioLimitReached. */
+    /** Refuses with portfolioLimitReached at the plan's limit. */
     async add(
       viewer: Viewer,
       { accountKind = 'nonRegistered', owner = 'self', ...text }: PortfolioText,
@@ -98,7 +98,7 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       }
     },
 
-    /** Refused with TransferredInKind where its transfers are not those of another kind of account. */
+    /** Refuses with TransferredInKind if transfers contradict the new kind of account. */
     async update(
       viewer: Viewer,
       { portfolioId, version }: PortfolioTarget,
@@ -117,13 +117,13 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
         ...(accountKind !== undefined && { accountKind }),
         ...(owner !== undefined && { owner }),
       })
-      // Stored daily values are in the former currency.
+      // Stored daily values are in the previous currency.
       if (text.currency !== portfolio.currency)
         await recordHoldingsChange(transaction, portfolio.id, EARLIEST_TRADE_DATE)
       return readHoldingsAfterWrite(transaction, marketData, viewer, [portfolio.id], options, now, closures)
     },
 
-    /** Its stocks and lots go with it. */
+    /** Also deletes the portfolio's stocks and lots. */
     async delete(viewer: Viewer, { portfolioId, version }: PortfolioTarget, now: Date): Promise<PlanAndUsage> {
       const portfolio = await lockPortfolio(transaction, viewer, portfolioId)
       assertVersion(portfolio, version)
@@ -132,7 +132,10 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
       return findPlanAndUsage(transaction, viewer.userId)
     },
 
-    /** Refused with DuplicateKey where it is there already, with operationsLimitReached at the plan's limit. */
+    /**
+     * Refuses with DuplicateKey if the stock is there, with operationsLimitReached at the plan's
+     * limit.
+     */
     async addStock(
       viewer: Viewer,
       { portfolioId, stockId }: { portfolioId: string; stockId: string },
@@ -151,8 +154,9 @@ export function createPortfolioWrites(transaction: Database, marketData: MarketD
     },
 
     /**
-     * Lots join those that the other portfolio has. Refused with invalidLotQuantity where together they would sell
-     * more than is held, with TransferredBetween where shares of it went from one of the two to the other.
+     * Merges the lots with those of the target portfolio. Refuses with invalidLotQuantity if
+     * together they would sell more than is held, with TransferredBetween if shares were
+     * transferred between the two portfolios.
      */
     async moveStock(viewer: Viewer, move: Move, options: AnswerOptions, now: Date): Promise<HoldingsAfterWrite> {
       const found = await lockPortfolios(transaction, viewer.userId, [move.fromPortfolioId, move.toPortfolioId])

@@ -28,18 +28,17 @@ import type { Viewer } from '../kernel/viewer.ts'
 
 type ReadOptions = {
   withLots: boolean
-  /** How many of the newest trades; null for all. */
+  /** Number of newest trades; null means all. */
   transactionsFirst: number | null
 }
 
-/** A trade with what it did. */
 export type Transaction = TransactionRow & LotEffect
 
 type PortfoliosAndMore = {
   portfolios: ValuedPortfolio[]
   objectives: ObjectiveRow[]
   transactions: Long<Transaction>
-  /** A line a stock and portfolio. */
+  /** One line per stock and portfolio. */
   positions: Merged[]
 }
 
@@ -47,7 +46,7 @@ export type Package = Omit<PortfoliosAndMore, 'positions'> & {
   progress: Progress[]
   merged: Merged[]
   summary: PortfolioSummary
-  /** The same in the other currency. */
+  /** Summary in the other currency. */
   converted: PortfolioSummary
 }
 
@@ -59,7 +58,7 @@ type LotsWanted = {
   after: LotCursor | null
 }
 
-/** The portfolios of a viewer with holdings, lots and transactions as they are read. */
+/** Reads a viewer's portfolios with holdings, lots and transactions. */
 export function createPortfolios(database: Database, marketData: MarketData) {
   async function transactionsOf(wanted: TransactionsWanted): Promise<Transaction[]> {
     return withEffects(database, await findTransactions(database, wanted), ({ lotId }) => lotId)
@@ -77,7 +76,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
     }
   }
 
-  /** Refused with resource_missing where the portfolio is not the viewer's. */
+  /** Refuses with resource_missing if the portfolio is not the viewer's. */
   async function find({ userId }: Viewer, portfolioId: string) {
     const portfolio = await findPortfolio(database, userId, portfolioId)
     if (!portfolio) throw new Refusal('resource_missing')
@@ -85,10 +84,13 @@ export function createPortfolios(database: Database, marketData: MarketData) {
   }
 
   return {
-    /** All portfolios without what they hold: one statement. */
+    /** All portfolios without holdings, in one statement. */
     overviews: ({ userId }: Viewer): Promise<PortfolioRow[]> => findPortfolios(database, userId),
 
-    /** All portfolios with what stands beside them: three statements, however many lots there are. */
+    /**
+     * All portfolios with objectives, transactions and positions, in three statements for any
+     * number of lots.
+     */
     async read(viewer: Viewer, options: ReadOptions, now: Date): Promise<PortfoliosAndMore> {
       const { holdings, transactions } = await read(viewer, options, now)
       return {
@@ -99,7 +101,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       }
     },
 
-    /** The same with everything added up, in the preferred currency. */
+    /** All portfolios with totals in the preferred currency. */
     async readPackage(viewer: Viewer, options: ReadOptions, now: Date): Promise<Package> {
       const { holdings, transactions } = await read(viewer, options, now)
       const { currency } = viewer.preferences
@@ -119,7 +121,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       }
     },
 
-    /** Some lots of one stock, the newest first, with the price that their gains are told at. */
+    /** Page of lots of one stock, newest first, with the quote that values their gains. */
     async readLots(
       viewer: Viewer,
       { portfolioId, stockId, kind, first, after }: LotsWanted,
@@ -137,7 +139,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       return { lots: await withEffects(database, lots, ({ id }) => id), quote: view?.quote ?? null, totalCount }
     },
 
-    /** Some trades of all portfolios, or of one, the newest first. */
+    /** Page of trades of all portfolios or of one, newest first. */
     async readTransactions(
       viewer: Viewer,
       { portfolioId, first, after }: { portfolioId: string | null; first: number; after: LotCursor | null },
@@ -151,7 +153,7 @@ export function createPortfolios(database: Database, marketData: MarketData) {
       return { transactions, totalCount }
     },
 
-    /** The lots of a portfolio as a file that imports to the same holdings. */
+    /** Exports the lots of a portfolio as a file that imports to the same holdings. */
     async exportFile(viewer: Viewer, portfolioId: string, now: Date): Promise<ExportedFile> {
       const portfolio = await find(viewer, portfolioId)
       return exportPortfolio(database, portfolio, now)

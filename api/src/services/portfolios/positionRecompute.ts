@@ -32,13 +32,13 @@ import { storedPositionAfter, checkpointOf } from './storedPosition.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { replayYielding } from './lotRangeReplay.ts'
 
-/** A row of a ledger to be entered, with its figures as decimals. */
+/** A ledger row to insert, with its figures as decimals. */
 export type FreshLot = { lot: LedgerRow; row: NewLot }
 
 /**
- * Inserts a row and updates the position, without reading other rows where it comes last. `from` is the first day that it
- * changes anything of. Refused with invalidLotQuantity where it sells more than is held. The caller holds the portfolio's
- * lock.
+ * Inserts a row and updates the position. If the row sorts last, no other rows are read. `from` is
+ * the first day that the row changes. Refuses with invalidLotQuantity if it sells more than is
+ * held. The caller must hold the portfolio's lock.
  */
 export async function enterLot(
   transaction: Database,
@@ -58,13 +58,14 @@ export async function enterLot(
   await insertLastLot(transaction, held, { lot: row, position, from, cash })
 }
 
-/** A position after a write; `costsOut` are what the shares had cost that were transferred out since, by their rows. */
+/** A position after a write. `costsOut` holds the cost of the shares transferred out since, by row. */
 type Recomputed = { lotCount: number; costsOut: ReadonlyMap<string, string> }
 
 /**
- * Recomputes a position from a day on, with optional new rows of that day or later. Reads the lots after the nearest
- * checkpoint; writes only the new ones. Where shares went to other portfolios of the person at another cost than before,
- * these are recomputed too. Refused with invalidLotQuantity where a sale lacks shares. The caller holds the portfolio's
+ * Recomputes a position from a day on, with optional new rows of that day or later. Reads the lots
+ * after the nearest checkpoint and writes only the new ones. If shares were transferred to other
+ * portfolios of the user at a different cost than before, those positions are recomputed too.
+ * Refuses with invalidLotQuantity if a sale lacks shares. The caller must hold the portfolio's
  * lock.
  */
 export async function recomputePosition(
@@ -79,7 +80,7 @@ export async function recomputePosition(
   for (let steps = 0; waiting.length > 0; steps += 1) {
     const costs = waiting.shift()
     if (!costs || costs.size === 0) continue
-    // One write stays short, however often shares went to and fro.
+    // Bounds the work of one write if shares were transferred back and forth many times.
     if (steps > MOST_TRANSFERS) throw new Refusal('TooManyTransfers')
     for (const { from: day, ...other } of await updateTransferredCosts(transaction, costs)) {
       waiting.push((await recomputeAlone(transaction, other, day, [], NO_CASH)).costsOut)
@@ -90,7 +91,7 @@ export async function recomputePosition(
 
 const MOST_TRANSFERS = 200
 
-/** Recomputes those of these places that shares have left for other portfolios of the person. */
+/** Recomputes the positions among these whose shares were transferred or converted. */
 export async function recomputeTransfers(transaction: Database, places: readonly LotPlace[]): Promise<void> {
   for (const { from, ...place } of await findTransferPlaces(transaction, places)) {
     await recomputePosition(transaction, place, from, [], NO_CASH)
@@ -121,8 +122,8 @@ async function recomputeAlone(
 }
 
 /**
- * Computes a position from a changed day on, reading pages of lots. Nothing is written. Refused with invalidLotQuantity
- * where a sale lacks shares.
+ * Computes a position from a changed day on, reading lots in pages. Writes nothing. Refuses with
+ * invalidLotQuantity if a sale lacks shares.
  */
 export async function countStock(
   database: Database,
@@ -142,7 +143,7 @@ async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitL
   for await (const page of pages) {
     const last = page.at(-1)?.tradeDate
     const end = page.findLastIndex(({ tradeDate }) => tradeDate !== last) + 1
-    // The last day may go on in the next page.
+    // The last day may continue on the next page.
     if (end > 0 || left[0]?.tradeDate !== last) {
       for (const lot of page.slice(0, end)) left.push(lot)
       if (left.length > 0) yield left
@@ -157,12 +158,13 @@ async function* wholeDays(pages: AsyncIterable<UnitLot[]>): AsyncGenerator<UnitL
 type Summation = ReturnType<typeof createSummation>
 
 /**
- * Sums days up to a position with checkpoints. The last day gets none: its sums are stored with the position, and more
+ * Sums days up to a position with checkpoints. The last day gets none, since its sums are stored with the position, and more
  * lots may follow.
  */
 function createSummation(before: CountedBefore) {
   const checkpoints: NewCheckpoint[] = []
-  let [lotCount, countAtCheckpoint] = [before.lotCount, before.lotCount]
+  let lotCount = before.lotCount
+  let countAtCheckpoint = before.lotCount
   let last: DayCount | null = null
   const costsOut = new Map<string, string>()
   return {
@@ -200,7 +202,7 @@ function withFresh(lots: readonly UnitLot[], fresh: readonly FreshLot[]): UnitLo
   return all
 }
 
-/** Refused with invalidLotQuantity where a sale finds too few shares. */
+/** Refuses with invalidLotQuantity if a sale lacks shares. */
 function countedDaysOf(replay: PositionReplay): readonly DayCount[] {
   if (replay.kind === 'counted') return replay.days
   const { lotId, tradeDate, quantity, held } = replay.oversell

@@ -3,7 +3,6 @@ import { type DayCount, type StoredSums, storedSumsOf, type UnitSums } from '@pa
 import type { PositionSums } from '@palier/domain/portfolios/position'
 import type { StoredPosition, NewCheckpoint } from '../../database/queries/portfolios/portfolioSumQueries.ts'
 
-/** The sums of a stored position as decimals. */
 export function positionSumsOf(stored: StoredSums): PositionSums {
   return {
     purchasedShareCount: decimal(stored.purchasedShareCount),
@@ -14,7 +13,7 @@ export function positionSumsOf(stored: StoredSums): PositionSums {
   }
 }
 
-/** The position after that many lots, the last of them of this day; none where no lot is left. */
+/** Position after `lotCount` lots. `last` is the day of the last lot; null if no lot is left. */
 export function storedPositionAfter(before: UnitSums, last: DayCount | null, lotCount: number): StoredPosition {
   return {
     lotCount,
@@ -25,7 +24,7 @@ export function storedPositionAfter(before: UnitSums, last: DayCount | null, lot
   }
 }
 
-/** The row that stores what the lots through a day add up to, to replay from. */
+/** Checkpoint row: sums of the lots through a day, to replay from. */
 export function checkpointOf(date: string, lotCount: number, sums: UnitSums): NewCheckpoint {
   return { date, lotCount, ...storedSumsOf(sums) }
 }

@@ -4,9 +4,9 @@ import type { Plugin } from 'graphql-yoga'
 import type { PersistedOperations } from './persistedOperations.ts'
 
 /**
- * Executes persisted queries and mutations by functions that are compiled at their first use: their selections are known,
- * so that nothing has to be collected and looked up for each entry. Other documents are executed as they come: compiling
- * one costs more than executing it once.
+ * Executes persisted queries and mutations with functions compiled on first use. Their selections
+ * are known, so no fields are collected and looked up per entry. Other documents are executed
+ * without compiling, which costs more than executing once.
  */
 export function compiledOperations(schema: GraphQLSchema, persisted: PersistedOperations): Plugin {
   const compiled = new WeakMap<DocumentNode, CompiledQuery | null>()
@@ -24,7 +24,7 @@ export function compiledOperations(schema: GraphQLSchema, persisted: PersistedOp
     onExecute({ args: { document, variableValues: given }, setExecuteFn }) {
       const definition = persisted.holds(document) && getOperationAST(document)
       if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return
-      // Invalid variables are reported by the usual execution.
+      // The usual execution reports invalid variables.
       const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], given ?? {}, { maxErrors: 1 })
       if (errors) return
       const made = compiledOf(document)

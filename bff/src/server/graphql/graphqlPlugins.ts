@@ -8,7 +8,7 @@ import { parseBounded, withinLimits } from './queryLimits.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 import { publicErrorOf, publicValidationErrors } from './publicErrors.ts'
 
-/** Refuses operations that are not persisted, except for those who may explore the schema. */
+/** Refuses operations that are not persisted, unless the caller may explore the schema. */
 export function ownOperationsOnly(): Plugin<object, Context> {
   return {
     async onParams({ params, context }) {
@@ -28,7 +28,7 @@ export function documentLimits(): Plugin {
     onValidate({ addValidationRule }) {
       addValidationRule(withinLimits)
       return ({ valid, result, setResult }) => {
-        // Results of validation are GraphQL errors.
+        // Validation results are GraphQL errors.
         if (!valid) setResult(publicValidationErrors(result as GraphQLError[]))
       }
     },
@@ -50,7 +50,7 @@ export function mutationsFromOwnPages(): Plugin<Context> {
   }
 }
 
-/** Charges documents, and ids that are unknown, before anything reads them. */
+/** Charges documents and unknown ids before they are processed. */
 export function documentUse(persisted: PersistedOperations): Plugin<object, Context> {
   return {
     async onParams({ params, context }) {
@@ -62,7 +62,10 @@ export function documentUse(persisted: PersistedOperations): Plugin<object, Cont
   }
 }
 
-/** Charges the cost of an operation to the caller and counts it, then checks its variables, before execution. */
+/**
+ * Before execution: charges the cost of an operation to the caller, counts it and checks its
+ * variables.
+ */
 export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
@@ -76,7 +79,7 @@ export function operationUse(persisted: PersistedOperations): Plugin<Context> {
   }
 }
 
-/** Replaces errors by what clients may know, in their language; those of subscription events too. */
+/** Replaces errors by their public form in the caller's language, also in subscription events. */
 export function localizeErrors(log: Log): Plugin<Context> {
   function localizerOf({ operation }: Context) {
     const { language } = operation.caller

@@ -18,7 +18,7 @@ import { idInAddress, sharedAnswers } from './sharedAnswers.ts'
 
 const MAXIMUM_BODY_BYTES = 256 * 1024
 
-/** GraphQL over HTTP and server-sent events. The context is made by the HTTP server. */
+/** GraphQL over HTTP and server-sent events. The HTTP server creates the context. */
 export function createGraphqlServer({ log }: Services, persisted: PersistedOperations) {
   return createYoga<Context>({
     schema,

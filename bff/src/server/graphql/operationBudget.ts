@@ -6,13 +6,13 @@ import { budgetOf, certainUserIdOf } from '../request/callerKinds.ts'
 import { costOf } from '../../limits/operationCost.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 
-/** Stands for all operation names chosen by clients. */
+/** Replaces all operation names chosen by clients. */
 export const NAME_OF_OTHERS = 'unpersisted'
 
-// Persisted operations are bounded, and many people may share one address: they cost a tenth.
+// Persisted operations are bounded, and many users may share one address, so they cost a tenth.
 const LOOKS_A_POINT = 10
 
-// Parsing and validating take time before the cost of an operation is known.
+// Parsing and validation take time before the cost of an operation is known.
 const CHARACTERS_A_POINT = 500
 
 /** Longest string in variables. The longest valid one is a token of Google, with 8,000 characters. */
@@ -67,7 +67,7 @@ function tooLongText(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'INVALID_INPUT' } })
 }
 
-/** The budget error with its retry time; null when the work succeeded. */
+/** The budget error with its retry time; null if the work succeeded. */
 async function refusalOfBudget(work: () => Promise<void>): Promise<GraphQLError | null> {
   try {
     await work()

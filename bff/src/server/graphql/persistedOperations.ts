@@ -9,7 +9,7 @@ type Options = {
   /** JSON file with operation texts by id. */
   file: string
   schema: GraphQLSchema
-  /** Whether to reload the file when it changes, for development. */
+  /** Reloads the file when it changes, for development. */
   isReloading: boolean
   log: Log
 }
@@ -17,8 +17,8 @@ type Options = {
 export type PersistedOperations = ReturnType<typeof readPersistedOperations>
 
 /**
- * Persisted operations of the client by id. The client's build has validated them; no limit applies to them. Each is parsed
- * when it is first asked for: all of them would be half of the start.
+ * Persisted operations of the client by id. The client's build validates them, so no limits apply.
+ * Each is parsed on first use: parsing all would take half of the startup time.
  */
 export function readPersistedOperations({ file, schema, isReloading, log }: Options) {
   let texts = new Map<string, string>()
@@ -58,7 +58,6 @@ export function readPersistedOperations({ file, schema, isReloading, log }: Opti
       if (texts.has(id)) documents.set(id, document)
       return document
     },
-    /** Whether this document is persisted. */
     holds: (document: DocumentNode) => own.has(document),
     idOf: (document: DocumentNode): string | null => own.get(document) ?? null,
   }

@@ -9,7 +9,7 @@ const MAXIMUM_ERRORS = 10
 
 /** Characters read at each end of a message. graphql-js repeats submitted values in between. */
 const READ_CHARACTERS = 300
-/** Longer names before a literal are cut: an argument of the schema is shorter. */
+/** Longer names before a literal are cut: arguments of the schema are shorter. */
 const LONGEST_NAME = 100
 
 const INVALID_VARIABLE = /^(Variable "\$\w+") got invalid value /
@@ -20,7 +20,7 @@ const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g
 
 type Language = 'fr' | 'en'
 
-/** The error as clients may see it: intended messages, else a code with its sentence and no details. */
+/** The error that clients may see: intended messages, else a code with its sentence and no details. */
 export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr'): GraphQLError {
   const { outer, cause } = unwrap(error)
   if (outer && cause === null) return withSafeMessage(outer, 'INVALID_INPUT', fieldIn(error))
@@ -32,7 +32,6 @@ export function publicErrorOf(error: unknown, log: Log, language: Language = 'fr
   return new GraphQLError(message, { nodes: outer?.nodes ?? null, path: outer?.path ?? null, extensions })
 }
 
-/** A refusal as a GraphQL error. */
 export function publicRefusal(refused: Refused, language: Language) {
   const { code, field, retryAfterSeconds } = refused
   return {
@@ -58,7 +57,10 @@ function isOfUnknownDirective({ message }: GraphQLError): boolean {
   return message.startsWith('Unknown directive ')
 }
 
-/** The outermost GraphQL error, which has the location, and the innermost other error, which is the cause. */
+/**
+ * Returns the outermost GraphQL error, which has the location, and the innermost other error, which
+ * is the cause.
+ */
 function unwrap(error: unknown): { outer: GraphQLError | null; cause: unknown } {
   if (!(error instanceof GraphQLError)) return { outer: null, cause: error }
   let inner: unknown = error
@@ -73,7 +75,7 @@ function located(inner: GraphQLError, { path, nodes }: GraphQLError): GraphQLErr
   return new GraphQLError(inner.message, { nodes: nodes ?? null, path: path ?? null, extensions: inner.extensions })
 }
 
-/** Name of the variable field with an invalid value; null when unknown. */
+/** Name of the variable field with an invalid value; null if unknown. */
 function fieldIn(error: unknown): string | null {
   for (let current = error; current instanceof GraphQLError; current = current.originalError) {
     const path = INPUT_PATH.exec(shorten(current.message))?.[1]
@@ -83,7 +85,7 @@ function fieldIn(error: unknown): string | null {
   return null
 }
 
-/** Name before an invalid literal of the document; null when unknown. */
+/** Name before an invalid literal of the document; null if unknown. */
 function fieldBefore({ message, source, positions, extensions }: GraphQLError): string | null {
   if (extensions['code'] !== 'INVALID_INPUT' && cutAtValue(shorten(message)) === null) return null
   const position = positions?.[0] ?? 0
@@ -96,10 +98,11 @@ function reasonOf(cause: unknown): string | null {
   return cause instanceof Error ? cause.message : null
 }
 
-/** Removes suggestions of names and echoed input, which may be a card number. Always has a code. */
+/** Removes suggested names and echoed input, which may be a card number. Always sets a code. */
 function withSafeMessage(error: GraphQLError, usualCode: string, field: string | null): GraphQLError {
   const message = withoutSuggestion(withoutValues(shorten(error.message)))
-  // Errors of compiled operations have no extensions. For a malformed JSON body the reason repeats all of it.
+  // Errors of compiled operations have no extensions. The reason of a malformed JSON body repeats
+  // the whole body.
   const { originalError: reason, ...otherExtensions } = (error.extensions as GraphQLErrorExtensions | undefined) ?? {}
   if (message === error.message && reason === undefined && otherExtensions['code'] !== undefined && field === null)
     return error
@@ -119,7 +122,7 @@ function withSafeMessage(error: GraphQLError, usualCode: string, field: string |
   })
 }
 
-/** Keeps both ends of a long message, so that whatever reads it takes bounded time. */
+/** Retains both ends of a long message, so that reading it takes bounded time. */
 function shorten(message: string): string {
   if (message.length <= 2 * READ_CHARACTERS) return message
   return `${message.slice(0, READ_CHARACTERS)} … ${message.slice(-READ_CHARACTERS)}`
@@ -131,7 +134,7 @@ function withoutValues(message: string): string {
   return (cutAtValue(message) ?? message).replace(LONG_NUMBER, '[hidden]')
 }
 
-/** The part of a message before the submitted value that it repeats; null if it repeats none. */
+/** Part of a message before the submitted value that it repeats; null if it repeats none. */
 function cutAtValue(message: string): string | null {
   if (message.startsWith('Syntax Error: ')) return cutAfter(message, 'String "', 'String')
   const missing = message.indexOf('" does not exist in "')

@@ -12,11 +12,14 @@ import {
 } from 'graphql'
 
 const MAXIMUM_TOKENS = 2000
-/** The longest persisted operation has five thousand. */
+/** The longest persisted operation has about 5,000 characters. */
 const MAXIMUM_CHARACTERS = 16_384
 const MAXIMUM = { depth: 20, aliases: 30, directives: 20, rootFields: 20, signIns: 1 } as const
 
-/** Mutations that test a password, token or address: one per operation, so that a request is one guess. */
+/**
+ * Mutations that test a password, token or address. Limited to one per operation, so that each
+ * request is one guess.
+ */
 const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
   'checkNewPassword',
   'register',
@@ -29,7 +32,7 @@ const SIGN_IN_FIELDS: ReadonlySet<string> = new Set([
 
 type Size = Record<keyof typeof MAXIMUM, number>
 
-/** Parses with a token limit; the rest is never read. */
+/** Parses up to the token limit; the rest is never read. */
 export function parseBounded(source: string | Source): DocumentNode {
   const { length } = typeof source === 'string' ? source : source.body
   if (length > MAXIMUM_CHARACTERS) {
@@ -52,7 +55,7 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const size = sizeOfSet(operation.selectionSet, context, new Map())
       for (const [what, maximum] of Object.entries(MAXIMUM)) {
-        // Both have the same keys.
+        // `size` and the limits have the same keys.
         if (size[what as keyof Size] <= maximum) continue
         context.reportError(
           new GraphQLError(`The operation is too large: at most ${maximum} ${unitLabel(what)}.`, { nodes: operation }),
@@ -95,7 +98,7 @@ function sizeOfFragment(fragment: FragmentDefinitionNode, context: ValidationCon
   const name = fragment.name.value
   const before = known.get(name)
   if (before) return before
-  // Cyclic fragments are refused by another rule; this only stops the recursion.
+  // Another rule refuses cyclic fragments; this only stops the recursion.
   known.set(name, emptySize())
   const size = sizeOfSet(fragment.selectionSet, context, known)
   known.set(name, size)

@@ -3,10 +3,16 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../operation/context.ts'
 import type { PersistedOperations } from './persistedOperations.ts'
 
-/** Root fields with the same result for every visitor. A human check is issued for one form. */
+/**
+ * Root fields with the same result for every visitor. Excludes human checks, which are issued for
+ * one form.
+ */
 const PUBLIC_FIELDS = new Set(['cheapestPlanWith', 'node', 'nodes', 'plans', 'showcase', 'site', 'viewer'])
 
-/** Reads the id of a persisted operation from the address of a GET request, of which Yoga reads its own parameters only. */
+/**
+ * Reads the id of a persisted operation from the URL of a GET request. Yoga reads only its own
+ * parameters.
+ */
 export function idInAddress(): Plugin {
   return {
     onParams({ request, params, setParams }) {
@@ -16,7 +22,7 @@ export function idInAddress(): Plugin {
   }
 }
 
-/** Marks the operations whose result is the same for every visitor: persisted, without a session, complete. */
+/** Marks operations with the same result for every visitor: persisted, without a session, complete. */
 export function sharedAnswers(persisted: PersistedOperations): Plugin<Context> {
   return {
     onExecute: ({ args: { document, contextValue } }) => ({

@@ -10,17 +10,20 @@ import type { Database } from '../../../database/kernel/database.ts'
 import { findCurrencyMoves } from '../../../database/queries/portfolios/cashQueries.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 
-/** The cash of a person in a foreign currency in a year, outside registered accounts; amounts in Canadian dollars. */
+/**
+ * A user's cash in one foreign currency in a year, outside registered accounts. Amounts are in
+ * Canadian dollars.
+ */
 export type ForeignCashReport = ForeignCashYear & {
   currency: Currency
-  /** At the end of the year, in its currency. */
+  /** Balance at the end of the year, in the foreign currency. */
   balance: Decimal
-  /** What the balance has cost. */
+  /** Cost of the balance, in Canadian dollars. */
   cost: Decimal
   isRateSimulated: boolean
 }
 
-/** What the foreign cash of a person gained in a year; nothing where they have exchanged none. */
+/** Computes the gains on a user's foreign cash in a year; empty if no currency was exchanged. */
 export function createForeignCash(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
   async function ofCurrency(userId: string, currency: Currency, year: number, now: Date) {
     const found = await findCurrencyMoves(database, userId, currency)
@@ -44,7 +47,7 @@ export function createForeignCash(database: Database, isSimulated: boolean, past
   }
 
   return {
-    /** One line a currency, with what was there at the end of the year. */
+    /** One entry per currency, with its balance at the end of the year. */
     async read(userId: string, year: number, now: Date): Promise<ForeignCashReport[]> {
       const foreign = CURRENCIES.filter((currency) => currency !== 'CAD')
       return (await Promise.all(foreign.map((currency) => ofCurrency(userId, currency, year, now)))).flat()

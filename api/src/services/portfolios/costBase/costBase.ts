@@ -23,7 +23,10 @@ export type CostBaseSecurity = Omit<CostBaseYear, 'year'> & {
   stock: StockRow
   heldShareCount: Decimal
   heldCost: Decimal
-  /** Where losses of one window count the same replacing shares: the figures if each replaced one. */
+  /**
+   * Figures if each replacing share counts for one loss only. Null unless losses of one window
+   * share replacing shares.
+   */
   oneForOne: { reportedGain: Decimal; heldCost: Decimal } | null
 }
 
@@ -32,7 +35,7 @@ export type IncomeOfKind = {
   gross: Decimal
   withheld: Decimal
   eventCount: number
-  /** Events without a known rate on their day, left out of the amounts. */
+  /** Number of events without a known rate on their day. The amounts exclude them. */
   withoutRateCount: number
 }
 
@@ -40,22 +43,22 @@ export type IncomeOfKind = {
 export type CostBaseReport = {
   year: number
   securities: CostBaseSecurity[]
-  /** The trades of that year, by settlement, and the losses of a spouse that raise the person's cost. */
+  /** Trades that settle in the year, and losses of the spouse that raise the user's cost. */
   events: CostBaseEntry<ReportedTrade>[]
   leftOut: { noRate: number; notHeld: number }
-  /** What portfolios that are not registered received in that year, by kind. */
+  /** Income of portfolios that are not registered in the year, by kind. */
   income: IncomeOfKind[]
   isRateSimulated: boolean
-  /** The largest cost in the year of what is listed in no market of Canada, which may have to be declared. */
+  /** Largest cost in the year of securities not listed in Canada, which may have to be declared. */
   foreignPropertyCost: Decimal
-  /** Cash in foreign currencies, where some was exchanged. */
+  /** Cash in foreign currencies; empty if none was exchanged. */
   foreignCash: ForeignCashReport[]
 }
 
-// Constant writes end the retries.
+// Limits the retries under constant writes.
 const TRIES = 3
 
-/** The report of adjusted cost bases and realized gains of a year, in Canadian dollars. */
+/** Reports adjusted cost bases and realized gains of a year, in Canadian dollars. */
 export function createCostBase(database: Database, isSimulated: boolean, pastRate: HistoricalRate) {
   const foreignCash = createForeignCash(database, isSimulated, pastRate)
 
@@ -117,9 +120,9 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
 
   return {
     /**
-     * All trades of the user and of their spouse count, since a purchase in any account may make a loss superficial; the
-     * figures are of the user alone. Securities are read
-     * one by one, so that other queries run in between, and again if lots changed meanwhile.
+     * Includes trades of the user and the spouse, since a purchase in any account may make a loss
+     * superficial. The figures are the user's alone. Securities are read one by one, so that other
+     * queries run in between. The read is repeated if lots change during it.
      */
     async read({ userId }: Viewer, year: number, now: Date): Promise<CostBaseReport> {
       const income = await incomeOf(userId, year, now)
@@ -138,7 +141,7 @@ export function createCostBase(database: Database, isSimulated: boolean, pastRat
   }
 }
 
-/** Differs once a portfolio, or a lot of it, has changed. */
+/** Changes with each change of a portfolio or its lots. */
 function versionsOf(portfolios: readonly PortfolioWithStocks[]): string {
   return portfolios
     .map(({ portfolio: { id, version, bookVersion } }) => `${id} ${version} ${bookVersion}`)
@@ -168,7 +171,7 @@ async function addSecurity(
   if (!first) return
   const [ofYear] = costBaseYearsOf(present, leftOut)
   const held = heldAfter(counted)
-  // Neither sold in that year nor held at its end.
+  // The security was neither sold in that year nor held at its end.
   if (!ofYear && held.shareCount.eq(ZERO)) return
   const { year: _year, ...figures } = ofYear ?? { ...NOTHING_SOLD, leftOutCount: missing.length }
   report.securities.push({
@@ -188,7 +191,10 @@ async function addSecurity(
   }
 }
 
-/** Shares and cost after these entries, without those that settle later but were processed in between. */
+/**
+ * Shares and cost after these entries. Excludes entries that settle later but were processed in
+ * between.
+ */
 function heldAfter(entries: readonly CostBaseEntry[]): { shareCount: Decimal; cost: Decimal } {
   let { shareCount, cost } = { shareCount: ZERO, cost: ZERO }
   for (const entry of entries) {
@@ -198,7 +204,7 @@ function heldAfter(entries: readonly CostBaseEntry[]): { shareCount: Decimal; co
   return { shareCount, cost }
 }
 
-/** Income called a trust's counts as such whatever pays it. */
+/** Income of kind `trust` is income of a trust, whatever security pays it. */
 function isOfTrust({ incomeKind, stockKind, exchangeCode }: Awaited<ReturnType<typeof findIncome>>[number]): boolean {
   return incomeKind === 'trust' || isTrust({ kind: stockKind ?? '', exchangeCode: exchangeCode ?? '' })
 }

@@ -17,18 +17,17 @@ import { groupBy } from '../../../kernel/groupBy.ts'
 import type { HistoricalRate } from '../../market/historicalRates.ts'
 import { readTaxLots } from '../taxLots.ts'
 
-/** A row of a ledger of the person with what its report tells beside the figures. */
+/** A ledger row with the details that the report shows besides the figures. */
 export type ReportedTrade = TaxTrade & {
   stock: StockRow
   portfolioName: string
-  /** Whether the rate was made up by the simulated exchange. */
+  /** True if the rate comes from the simulated exchange. */
   isRateSimulated: boolean
 }
 
 type Place = { portfolio: PortfolioRow; securityId: string; stock: StockRow; lotCount: number }
 type RateOf = (lot: TaxLot) => Decimal | null
 
-/** What trades are read with. */
 export type TradeReading = {
   pastRate: HistoricalRate
   isSimulated: boolean
@@ -41,8 +40,8 @@ const ONE = decimal(1)
 const DATES_A_BATCH = 50
 
 /**
- * The trades of each security, read in pages, yielding to the event loop in between. A stock comes before those that it
- * has become or brought.
+ * Yields the trades of each security. Reads in pages and yields to the event loop in between. A
+ * stock precedes the stocks that its shares became or yielded.
  */
 export async function* tradesBySecurity(
   database: Database,
@@ -106,18 +105,19 @@ export async function* tradesBySecurity(
   let coming = read(groups[0] ?? [])
   for (const at of groups.keys()) {
     const found = await coming
-    // The database reads the next ones while these are counted.
+    // The database reads the next batch while the caller processes this one.
     coming = read(groups[at + 1] ?? [])
-    // The consumer may stop before then.
+    // Prevents an unhandled rejection if the consumer stops early.
     coming.catch(() => undefined)
     yield* found
   }
 }
 
-/** Shares that become those of another listing of their security stay in its pool: neither of the two sides counts. */
+/** Drops both sides of conversions between listings of one security: the shares stay in its pool. */
 function withoutJournals(trades: ReportedTrade[]): ReportedTrade[] {
   const idsOf = (side: LedgerKind) => new Set(trades.flatMap((one) => (one.kind === side ? [one.carrier] : [])))
-  const [left, came] = [idsOf('convertedOut'), idsOf('convertedIn')]
+  const left = idsOf('convertedOut')
+  const came = idsOf('convertedIn')
   return trades.filter(
     ({ kind, carrier }) => !isConversion(kind) || !carrier || !left.has(carrier) || !came.has(carrier),
   )
@@ -127,7 +127,7 @@ function isRegistered({ accountKind }: PortfolioRow): boolean {
   return accountKind !== 'nonRegistered'
 }
 
-/** `other` is the other portfolio of a transfer; null where there is none. */
+/** `other` is the other portfolio of a transfer; null if there is none. */
 function transferSideOf(kind: LedgerKind, own: PortfolioRow, other: PortfolioRow | null): TransferSide | null {
   if (!isTransfer(kind)) {
     return kind === 'sell' && other && isRegistered(other) && !isRegistered(own) ? 'intoRegistered' : null
@@ -150,7 +150,7 @@ function placesBySecurity(portfolios: readonly PortfolioWithStocks[]): Place[][]
 
 type Conversion = { readonly from: string; readonly to: string }
 
-/** Securities after those that their shares or cost came from; those that came from each other in any order. */
+/** Sorts securities after the sources of their shares or cost. Cycles are in any order. */
 function inOrderOfConversion(securities: readonly Place[][], conversions: readonly Conversion[]): readonly Place[][] {
   if (conversions.length === 0) return securities
   const ordered = new Set<Place[]>()
@@ -190,14 +190,16 @@ function securitiesOfCycles(securities: readonly Place[][], conversions: readonl
   return securities.filter((places) => [...(reachedFrom.get(places) ?? [])].some(isInCycle))
 }
 
-/** Whole securities, as many as have the lots of a page together. */
+/** Batches whole securities, up to one page of lots unless a single security has more. */
 function* batchSecurities(securities: readonly Place[][]): Generator<Place[]> {
-  let [few, lotCount]: [Place[], number] = [[], 0]
+  let few: Place[] = []
+  let lotCount = 0
   for (const places of securities) {
     const more = places.reduce((sum, place) => sum + place.lotCount, 0)
     if (few.length > 0 && lotCount + more > LOTS_A_PAGE) {
       yield few
-      ;[few, lotCount] = [[], 0]
+      few = []
+      lotCount = 0
     }
     few.push(...places)
     lotCount += more
@@ -206,8 +208,8 @@ function* batchSecurities(securities: readonly Place[][]): Generator<Place[]> {
 }
 
 /**
- * The same share listed in both currencies is one property; two listings in one currency are two classes of shares,
- * and then each listing of that company stands for itself.
+ * Listings of one share in both currencies are one property. Two listings in one currency are two
+ * classes of shares, so each listing of that company is a separate security.
  */
 function securitiesOf(stocks: readonly StockRow[]): (stock: StockRow) => string {
   const distinct = [...new Map(stocks.map((stock) => [stock.id, stock])).values()]
@@ -218,7 +220,7 @@ function securitiesOf(stocks: readonly StockRow[]): (stock: StockRow) => string 
   }
 }
 
-/** The written rate of a lot, else that of its day, looked up once a day. */
+/** Returns the entered rate of a lot, else the rate of its day. Each day is looked up once. */
 function knownRates(pastRate: HistoricalRate, now: Date) {
   const known = new Map<string, Decimal | null>()
   return async ({ currency }: StockRow, lots: readonly TaxLot[]): Promise<RateOf> => {
@@ -226,20 +228,19 @@ function knownRates(pastRate: HistoricalRate, now: Date) {
     for (const { fxRateToCad, tradeDate } of lots) {
       if (fxRateToCad !== null || known.has(tradeDate)) continue
       known.set(tradeDate, await pastRate(currency, 'CAD', tradeDate, now))
-      // A rate that is computed takes a part of a millisecond.
+      // Computing a rate takes a fraction of a millisecond.
       if (known.size % DATES_A_BATCH === 0) await nextTurn()
     }
     return ({ fxRateToCad, tradeDate }) => decimalOrNull(fxRateToCad) ?? known.get(tradeDate) ?? null
   }
 }
 
-// Settlement keeps to business days, whatever hours the simulated exchange has.
+// Settlement follows business days, whatever the hours of the simulated exchange.
 const CALENDARS = { CAD: calendarOf('XTSE', 'exchange'), USD: calendarOf('XNYS', 'exchange') }
 
-// There are only so many days.
+// Needs no eviction: the number of days is limited.
 const settlements = { CAD: new Map<string, string>(), USD: new Map<string, string>() }
 
-/** The day on which a trade settles. */
 export function settlementOf(tradeDate: string, currency: Currency): string {
   const known = settlements[currency].get(tradeDate)
   if (known !== undefined) return known

@@ -16,7 +16,7 @@ import type { LotWrite } from '../lotWrites.ts'
 
 type ProposedTrade = {
   portfolioId: string
-  /** The lot that it replaces. */
+  /** Lot that the trade replaces; null if the trade is new. */
   lotId: string | null
   write: LotWrite
 }
@@ -38,7 +38,13 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
     if (lotId !== null && !cursor) throw new Refusal('resource_missing')
     const keepsPlace = cursor?.tradeDate === tradeDate && tradeOrder === 0
     return {
-      ...{ id: '', kind, tradeDate, quantity, price, fee, stock },
+      id: '',
+      kind,
+      tradeDate,
+      quantity,
+      price,
+      fee,
+      stock,
       tradeOrder: keepsPlace ? cursor.tradeOrder : tradeOrder,
       entryOrder: cursor?.entryOrder ?? Infinity,
       settlementDate: settlementOf(tradeDate, stock.currency),
@@ -55,8 +61,9 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
 
   return {
     /**
-     * Of a proposed trade, or of today where none is proposed; purchases in all portfolios count, of the spouse too. Refused
-     * with resource_missing. A stock that no portfolio has answers nothing.
+     * Checks a proposed trade, or the situation today if none is proposed. Purchases in all
+     * portfolios count, including the spouse's. Refuses with resource_missing. The result is empty
+     * for a stock in no portfolio.
      */
     async check(
       { userId }: Pick<Viewer, 'userId'>,
@@ -80,7 +87,7 @@ export function createSuperficialLosses(database: Database, isSimulated: boolean
       for await (const trades of tradesBySecurity(database, listings, { pastRate, isSimulated, now })) {
         if (trades.some((one) => one.stock.id === stockId)) found = trades
       }
-      // A row of a ledger is named by the order in which it was entered.
+      // Ledger rows are identified by their entry order.
       const others = found.filter(({ entryOrder }) => entryOrder !== trade?.entryOrder)
       const checked = await runYielding(superficialLossCheckInSteps<ReportedTrade>(others, asked, today))
       return { ...checked, settlementDate: asked.settlementDate, owner: portfolio?.owner ?? 'self' }

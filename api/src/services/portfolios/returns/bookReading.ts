@@ -70,7 +70,7 @@ export function createBookReading(database: Database, cache: BookCache) {
 
 export type BookReading = ReturnType<typeof createBookReading>
 
-/** First day to read again, so that what was read for a longer period stays complete. */
+/** First day to read again, so that a longer cached period stays complete. */
 function earliest(part: { since: string } | null | undefined, since: string): string {
   return part && part.since < since ? part.since : since
 }

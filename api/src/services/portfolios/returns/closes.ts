@@ -9,24 +9,28 @@ import { keyOf } from '../../market/stockView.ts'
 import type { HeldStock } from '../holdings.ts'
 import type { Period } from './measuredPositions.ts'
 
-/** Longer than any exchange is closed. */
+/** Exceeds the longest closure of any exchange. */
 export const DAYS_BACK_FOR_A_CLOSE = 14
 
-// A close comes once a day; five years of one stock take some 200 kB.
+// Closes are published once a day. Five years of one stock take about 200 kB.
 const KEPT_MILLISECONDS = 10 * 60_000
 const STOCKS_KEPT = 150
 
-/** Reads the closes of held stocks, the oldest first; the last one is the present price. Those before today are kept for minutes. */
+/**
+ * Reads the closes of held stocks, oldest first. The last one is the current price. Earlier closes
+ * are cached for minutes.
+ */
 export function createCloses(marketData: MarketData) {
   const kept = createTtlCache<readonly Dated<Decimal>[]>(STOCKS_KEPT, KEPT_MILLISECONDS)
 
   return async function closesOf({ stock, quote }: HeldStock, { first, today }: Period, now: Date) {
-    const [key, from] = [keyOf(stock), daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)]
+    const key = keyOf(stock)
+    const from = daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)
     const load = async () => {
       const closes = await marketData.dailyCloses(key, from, today, now)
       return closes.filter(({ date }) => date < today).map(({ date, close }) => ({ date, value: close }))
     }
-    // A delayed source has not closed the day before yet.
+    // A delayed source has not published the previous close yet, so the result is not cached.
     const sourceDay = dateOfDay(dayAt(now.getTime() - PRICE_SOURCE_DELAY_MINUTES * MINUTE))
     const past = sourceDay < today ? await load() : await kept(`${key} ${from} ${today}`, now, load)
     return quote ? [...past, { date: today, value: quote.price }] : past

@@ -16,7 +16,6 @@ import type { BookReading } from './bookReading.ts'
 import { type EventsOfDay, firstIndexOnOrAfter } from '../ledgers.ts'
 import { marketPayouts, ownPayout, type Payout } from './payouts.ts'
 
-/** Whose income is read. */
 export type IncomeOwner = { userId: string; preferences: { currency: Currency } }
 
 type IncomeWanted = { portfolioId: string | null; currency: Currency | null; year: number | null }
@@ -33,7 +32,7 @@ type ComingIncome = {
   isDeclared: boolean
 }
 
-/** Income of a year and what is expected, in one currency. */
+/** Income of a year and expected income, in one currency. */
 export type Income = Sums &
   Yields & {
     currency: Currency
@@ -44,14 +43,14 @@ export type Income = Sums &
     expected: Decimal
     declared: Decimal
     months: { received: Decimal; expected: Decimal; before: Decimal }[]
-    /** `stock` is null for what is of none. */
+    /** `stock` is null for income that no stock pays. */
     stocks: (Sums & Yields & { stock: StockRow | null; cost: Decimal | null; years: Decimal[] })[]
     accounts: (Sums & { portfolioId: string; name: string })[]
     coming: ComingIncome[]
     withoutRateCount: number
   }
 
-/** Payment received, in its currency and in that of the response. */
+/** Payment received, in its own currency and in that of the response. */
 type Received = {
   portfolioId: string
   stockId: string | null
@@ -62,10 +61,13 @@ type Received = {
   withheld: Decimal
 }
 
-/** What events have paid, and of how many payments the rate is not known. */
+/** Payments received, and the number of payments without a known rate. */
 type Counted = { received: Received[]; capital: Received[]; withoutRateCount: number }
 
-/** A stock held in a portfolio with what it is expected to pay in a year; amounts in the currency of the answer. */
+/**
+ * A stock held in a portfolio with its expected payments in a year, in the currency of the
+ * response.
+ */
 type Line = {
   held: HeldStock
   portfolioId: string
@@ -79,9 +81,9 @@ const YEARS = 5
 const HUNDRED = 100
 const IS_INCOME: ReadonlySet<string> = new Set(['income', 'reinvestment', 'stockDividend'])
 
-/** What portfolios have received and are expected to receive. */
+/** Computes the income that portfolios have received and are expected to receive. */
 export function createIncome(database: Database, marketData: MarketData, pastRate: HistoricalRate, books: BookReading) {
-  /** Payments since the beginning of a year at the rates of their days. */
+  /** Payments since the beginning of a year, converted at the rates of their days. */
   async function receivedSince(portfolios: Holdings['portfolios'], year: number, currency: Currency, now: Date) {
     const first = `${year}-01-01`
     const rates: Record<Currency, Map<string, Decimal | null>> = { CAD: new Map(), USD: new Map() }
@@ -118,7 +120,7 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
     return all
   }
 
-  /** What each held stock is expected to pay, as the market data tells it, else as it has paid so far. */
+  /** Expected payments of each held stock, from the market data or else from past payments. */
   async function linesOf(
     stocks: readonly HeldStock[],
     received: readonly Received[],
@@ -145,12 +147,19 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       const coming =
         payout && paidRate
           ? payout.coming.map(({ date, perShare, isDeclared }) => ({
-              ...{ date, stock, quantity: shares, perShare, paidIn: payout.currency, isDeclared },
+              date,
+              stock,
+              quantity: shares,
+              perShare,
+              paidIn: payout.currency,
+              isDeclared,
               amount: shares.times(perShare).times(paidRate),
             }))
           : []
       return {
-        ...{ held: one, portfolioId: row.portfolioId, coming },
+        held: one,
+        portfolioId: row.portfolioId,
+        coming,
         value: quote && shares.times(quote.price).times(rate),
         cost: remainingCostOf(sums).times(rate),
         forward: payout && paidRate ? shares.times(payout.yearly).times(paidRate) : null,
@@ -159,7 +168,7 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
   }
 
   return {
-    /** Refused with resource_missing. `known` are the holdings where they are read already. */
+    /** Refuses with resource_missing. `known` are the holdings if already read. */
     async read(
       { userId, preferences }: IncomeOwner,
       wanted: IncomeWanted,
@@ -202,7 +211,10 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
       const stocks = new Map(portfolios.flatMap((each) => each.stocks.map(({ stock }) => [stock.id, stock])))
       const shown = new Set<string | null>([...linesByStock.keys(), ...byStock.keys()])
       return {
-        ...{ currency, year, coming, withoutRateCount },
+        currency,
+        year,
+        coming,
+        withoutRateCount,
         ...sumsOf(received, allMonths, lines),
         ...yieldsOf(lines),
         receivedBefore: sumOf(received.filter(isIn(String(year - 1))).filter(({ date }) => date <= sameDayBefore)),
@@ -219,7 +231,8 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
           }
         }),
         stocks: [...shown].map((stockId) => {
-          const [paid, held] = [byStock.get(stockId) ?? [], linesByStock.get(stockId ?? '') ?? []]
+          const paid = byStock.get(stockId) ?? []
+          const held = linesByStock.get(stockId ?? '') ?? []
           const months = monthsOf(paid)
           return {
             stock: stocks.get(stockId ?? '') ?? null,
@@ -239,12 +252,12 @@ export function createIncome(database: Database, marketData: MarketData, pastRat
   }
 }
 
-/** What a year of dividends is by the yield that the market data tells; it does not tell when. */
+/** Yearly payout from the yield of the market data, which states no dates. */
 function byYield({ currency }: StockRow, price: Decimal | null, dividendYield: Decimal | null): Payout | null {
   return price && dividendYield?.gt(ZERO) ? { currency, yearly: price.times(dividendYield), coming: [] } : null
 }
 
-/** Sums by month, as 2026-01. */
+/** Sums by month, such as 2026-01. */
 type Months = ReadonlyMap<string, Decimal>
 
 function monthsOf(paid: readonly Received[]): Months {
@@ -267,7 +280,7 @@ function forwardOf(lines: readonly Line[]): Decimal | null {
   return known.length > 0 ? known.reduce((sum, amount) => sum.plus(amount), ZERO) : null
 }
 
-/** Of all that is held, also of what pays nothing. */
+/** Yields of all holdings, including those that pay nothing. */
 function yieldsOf(lines: readonly Line[]): Yields {
   const forward = forwardOf(lines)
   const part = (base: Decimal) => (forward && base.gt(ZERO) ? quotientOf(forward.times(HUNDRED), base) : null)
@@ -277,7 +290,7 @@ function yieldsOf(lines: readonly Line[]): Yields {
   }
 }
 
-/** One row a stock, day and amount, of whatever portfolios; by day. */
+/** Merges payments of the same stock, day and amount over all portfolios, sorted by day. */
 function merged(coming: readonly ComingIncome[]): ComingIncome[] {
   const groups = groupBy(coming, ({ date, stock, perShare, isDeclared }) =>
     [date, stock.id, perShare, isDeclared].join(),

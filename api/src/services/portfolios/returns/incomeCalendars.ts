@@ -15,12 +15,12 @@ import type { createIncome, Income } from './income.ts'
 
 export type IncomeCalendar = { hasAmounts: boolean; createdAt: Date }
 
-/** Secret addresses from which calendar programs read the payments to come. */
+/** Secret URLs from which calendar programs read upcoming payments. */
 export function createIncomeCalendars(database: Database, income: ReturnType<typeof createIncome>) {
   return {
     read: ({ userId }: Viewer): Promise<IncomeCalendar | null> => findIncomeCalendar(database, userId),
 
-    /** An earlier address ends. The token is known here alone: only its hash is stored. */
+    /** Revokes any earlier URL. Only a hash of the token is stored, so the token is returned once. */
     async create({ userId }: Viewer, hasAmounts: boolean, now: Date) {
       const { token, tokenHash } = newOneTimeToken()
       const calendar: IncomeCalendar = { hasAmounts, createdAt: now }
@@ -30,7 +30,7 @@ export function createIncomeCalendars(database: Database, income: ReturnType<typ
 
     delete: ({ userId }: Viewer): Promise<void> => deleteIncomeCalendar(database, userId),
 
-    /** The calendar (RFC 5545) of an address. Refused with resource_missing. */
+    /** Returns the calendar (RFC 5545) of a URL. Refuses with resource_missing. */
     async textOf(token: string, now: Date): Promise<string> {
       const owner = await findCalendarOwner(database, hashOneTimeToken(token), now)
       if (!owner) throw new Refusal('resource_missing')
@@ -56,7 +56,10 @@ export function createIncomeCalendars(database: Database, income: ReturnType<typ
 
 type Coming = Income['coming'][number]
 
-/** Of the stock and the day, and the place among several on that day; an amount that changes is the same payment. */
+/**
+ * Identifies a payment by stock, day and index within the day, so that a new amount updates the
+ * same payment.
+ */
 function idOf(payment: Coming, all: readonly Coming[]): string {
   const place = all.filter(({ stock, date }) => stock.id === payment.stock.id && date === payment.date).indexOf(payment)
   return `${payment.stock.id}-${payment.date}-${place}@palier`

@@ -11,12 +11,12 @@ import type { HeldStock, ValuedPortfolio } from '../holdings.ts'
 import type { BookReading } from './bookReading.ts'
 import { currentShares, type EventsByStock, type EventsOfDay, firstIndexOnOrAfter, type Ledger } from '../ledgers.ts'
 
-/** The first day, whose close is the start, and the present one. */
+/** First day, whose close is the start, and the current day. */
 export type Period = { first: string; today: string }
 
 export type Held = Omit<MeasuredPosition, 'closes' | 'currency'> & { stock: HeldStock }
 
-/** What a measurement counts: positions that were held or paid something in the period, and payments of no stock. */
+/** Data of a measurement: positions held or paid in the period, payments without a stock, and cash. */
 export type MeasuredBooks = {
   held: Held[]
   ofAccounts: (Payment & OfPortfolio)[]
@@ -25,7 +25,10 @@ export type MeasuredBooks = {
 
 type OfPortfolio = { portfolioId: string }
 
-/** The positions of portfolios with their trades and payments, of one stock alone where `stockId` is given. */
+/**
+ * Positions of portfolios with their trades and payments, limited to one stock if `stockId` is
+ * given.
+ */
 export async function readMeasuredBooks(
   books: BookReading,
   portfolios: readonly ValuedPortfolio[],
@@ -39,7 +42,7 @@ export async function readMeasuredBooks(
   const traded = stocks.filter(({ held }) => held.newestTradeDate !== null && held.newestTradeDate >= since)
   const [ledgers, events] = await Promise.all([books.ledgers(traded, since), books.events(portfolios, since)])
   const eventsOf = new Map([...events].map(([{ portfolio }, byStock]) => [portfolio.id, byStock]))
-  // The cash of an account is no part of one of its stocks.
+  // The measurement of one stock excludes the account's cash.
   const cash = (stockId === null ? portfolios : []).flatMap((valued) =>
     cashAccountsOf(valued, ledgers, events.get(valued) ?? NO_EVENTS, since),
   )
@@ -78,14 +81,15 @@ const NO_EVENTS: EventsByStock = new Map()
 const NO_ROWS: readonly EventsOfDay[] = []
 const NO_CASH: CashFrom = new Map()
 
-/** The day from which on the cash of an account is measured, by currency; where it is not, it has none. */
+/** First day on which the cash of an account is measured, by currency; empty if it is not. */
 type CashFrom = ReadonlyMap<string, string>
 
 type CashAccount = MeasuredCash & OfPortfolio & { countsFrom: string }
 
 /**
- * The cash of a portfolio, where it follows the events, in the currencies in which it has any: what trades and events
- * change, and before them what is left of the present balance; an opening balance since then is a change itself.
+ * Cash of a portfolio by currency, if it follows the events: the changes by trades and events, and
+ * the starting balance, derived from the current one. An opening balance in the period is itself a
+ * change.
  */
 function cashAccountsOf(
   { portfolio: { id: portfolioId }, stocks, cashBalances }: ValuedPortfolio,
@@ -112,7 +116,7 @@ function cashAccountsOf(
 type Traded = { currency: string; days: Ledger['days'] }
 type ChangedCash = { isOpened: boolean; first: string; changes: MeasuredCash['changes'] }
 
-/** What changes the cash of a portfolio in each of these currencies since a day. */
+/** Changes of a portfolio's cash in each of these currencies since a day. */
 function cashChangesOf(
   currencies: readonly string[],
   traded: readonly Traded[],
@@ -146,10 +150,10 @@ function cashChangesOf(
   })
 }
 
-/** What changes the cash of one currency on each day: from its opening balance on, where it has one. */
+/** Daily changes of the cash in one currency, from its opening balance on if there is one. */
 class CashChanges {
   readonly opening: EventsOfDay | null
-  /** The day from which trades and events count; before all of them without an opening balance. */
+  /** First day on which trades and events count; before all days without an opening balance. */
   readonly first: string
   readonly #days = new Map<string, { date: string; change: bigint; exchanged: bigint }>()
 
@@ -162,7 +166,10 @@ class CashChanges {
     if (date >= this.first) this.#add(date, cash, 0n)
   }
 
-  /** Of opening balances the newest alone counts, and an adjustment of its day that was entered after it. */
+  /**
+   * Adds an event. Skips all opening balances but the newest, and events before it. An adjustment
+   * on its day counts if entered later.
+   */
   addEvents(row: EventsOfDay): void {
     const { kind, date, cash } = row
     const { opening, first } = this
@@ -171,7 +178,7 @@ class CashChanges {
     if (isCounted) this.#add(date, cash, kind === 'currencyExchange' ? cash : 0n)
   }
 
-  /** The other side of an exchange of currency. */
+  /** Adds the other side of a currency exchange. */
   addExchanged(date: string, amount: bigint): void {
     if (date >= this.first) this.#add(date, amount, amount)
   }
@@ -198,7 +205,7 @@ function byDate(one: { date: string }, other: { date: string }): number {
   return one.date < other.date ? -1 : 1
 }
 
-/** Shares that go from one of these positions to another one are no flow of money: what is left of a day's is. */
+/** Nets transfers between these positions, which are no cash flow. The remainder of a day is a flow. */
 export function netInternalTransfers<One extends Held>(positions: readonly One[]): readonly One[] {
   const days: { key: string; position: number; at: number; count: bigint }[] = []
   for (const [position, { stock, trades }] of positions.entries()) {
@@ -239,7 +246,7 @@ function daysSince<Day extends { date: string }>(days: readonly Day[], since: st
   return days.slice(firstIndexOnOrAfter(days, since))
 }
 
-/** Those of days in their order that follow the first one of a period. */
+/** Sorted days of the period after its first one. */
 function during<Day extends { date: string }>(days: readonly Day[], { first, today }: Period): Day[] {
   return days.slice(firstIndexOnOrAfter(days, daysAfter(first, 1)), firstIndexOnOrAfter(days, daysAfter(today, 1)))
 }

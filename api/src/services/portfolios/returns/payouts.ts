@@ -15,10 +15,13 @@ const DAYS_BACK = 800
 const DAYS_AHEAD = 400
 const STOCKS_AT_ONCE = 10
 
-/** What a share is expected to pay, in its currency: by its rhythm, or in a year alone where nothing more is known. */
+/**
+ * Expected payout of a share, in its currency. `coming` is empty if only the yearly amount is
+ * known.
+ */
 export type Payout = Pick<PayoutRhythm, 'yearly' | 'coming'> & { currency: Currency }
 
-/** The payouts that the market data tells of these stocks, by id; those without are left out. */
+/** Payouts from the market data by stock id. Stocks without a payout are omitted. */
 export async function marketPayouts(
   marketData: MarketData,
   stocks: readonly StockRow[],
@@ -45,7 +48,10 @@ async function marketPayout(marketData: MarketData, stock: StockRow, today: stri
   return rhythm && { ...rhythm, currency }
 }
 
-/** What an account has received of a stock, as if for the shares that it holds now; null without a rhythm. */
+/**
+ * Payout inferred from past payments, as if all were for the shares held now. Null without a
+ * rhythm.
+ */
 export function ownPayout(
   { stock, sums }: HeldStock,
   received: readonly { date: string; gross: Decimal; currency: Currency }[],

@@ -47,13 +47,13 @@ export type PerformanceWanted = {
   currency: Currency | null
   days: number
   benchmarkStockId: string | null
-  /** Without a benchmark of its own, beside the fund that follows the market of the currency, where it is listed. */
+  /** Without a benchmark, compares with the fund that follows the market of the currency, if listed. */
   isBesideMarket: boolean
-  /** How many last days of each portfolio are told; null for none. */
+  /** Number of last days to return for each portfolio; null for none. */
   recentDays: number | null
 }
 
-/** The days on which something was bought, sold, or paid as income, each once and the oldest first. */
+/** Distinct days with purchases, sales or income, oldest first. */
 type Activity = { purchases: string[]; sales: string[]; payments: string[] }
 
 type YearReturns = { year: number; from: string; returns: Returns; benchmark: number | null }
@@ -63,23 +63,23 @@ type MeasuredFlows = 'trades' | 'cash' | 'both'
 
 export type Performance = {
   currency: Currency
-  /** From the day before something was first held. */
+  /** Starts on the day before the first holding. */
   days: (MeasuredDay & { benchmarkGrowth: number | null })[]
   returns: Returns
   change: ValueChange
   flows: MeasuredFlows
-  /** The newest first. */
+  /** Newest first. */
   years: YearReturns[]
   benchmark: { stock: StockRow; outcome: BenchmarkOutcome } | null
   activity: Activity
-  /** The last days of each portfolio in its own currency, from the first one with something held. */
+  /** Last days of each portfolio in its own currency, from the first holding on. */
   recent: { portfolioId: string; days: MeasuredDay[] }[] | null
   leftOutCount: number
   hasUnmeasuredIncome: boolean
   isSample: boolean
 }
 
-/** What a measurement adds up, the positions with the closes of their stocks: those of one stock share them. */
+/** Measured data with the closes of the stocks. Positions of one stock share its closes. */
 type PricedBooks = Omit<MeasuredBooks, 'held'> & { held: (Held & Pick<MeasuredPosition, 'closes'>)[] }
 
 const STOCKS_AT_ONCE = 4
@@ -94,7 +94,7 @@ export function createPerformances(
 ) {
   const closesOf = createCloses(marketData)
 
-  /** The rates into a currency on each day, the last one now; a currency without one is absent. */
+  /** Rates into a currency on each day, the last one now. Currencies without a rate are omitted. */
   async function ratesInto(currency: Currency, dates: readonly string[], present: ExchangeRates, now: Date) {
     const rates = new Map<string, Decimal[]>()
     for (const from of CURRENCIES) {
@@ -112,7 +112,8 @@ export function createPerformances(
     needed: string,
     now: Date,
   ) {
-    const [first, today] = [dates[0] ?? '', dates.at(-1) ?? '']
+    const first = dates[0] ?? ''
+    const today = dates.at(-1) ?? ''
     const key = keyOf(stock)
     const from = daysAfter(first, -DAYS_BACK_FOR_A_CLOSE)
     const [closes, splits, distributions, [view]] = await Promise.all([
@@ -137,7 +138,7 @@ export function createPerformances(
     return { ...others, held: priced.flat() }
   }
 
-  /** How each portfolio did by itself over these days, in its own currency. */
+  /** Return of each portfolio alone over these days, in its own currency. */
   async function recentOf(
     portfolios: Holdings['portfolios'],
     measured: PricedBooks,
@@ -163,8 +164,8 @@ export function createPerformances(
 
   return {
     /**
-     * Refused with resource_missing where there is no such portfolio or benchmark. `known` are the holdings where they are
-     * read already.
+     * Refuses with resource_missing if there is no such portfolio or benchmark. `known` are the
+     * holdings if already read.
      */
     async read(
       { userId, preferences }: Viewer,
@@ -254,14 +255,17 @@ function activityOf({ held, ofAccounts }: MeasuredBooks): Activity {
   return { purchases: sorted(days.purchases), sales: sorted(days.sales), payments: sorted(days.payments) }
 }
 
-/** The calendar years that are whole from the first money on, each from the close before it, by places of dates. */
+/**
+ * Whole calendar years since the first money, each from the close before it. `from` and `to` are
+ * indexes of dates.
+ */
 function yearsOf(dates: readonly string[], first: number): { year: number; from: number; to: number }[] {
   const last = dates.length - 1
   const years: { year: number; from: number; to: number }[] = []
   for (let to = last; to > 0;) {
     const year = Number((dates[to] ?? '').slice(0, 4))
     const from = dates.findIndex((date) => date.startsWith(String(year))) - 1
-    // The first year counts where it began within these days, or nothing was held before them.
+    // The first year counts if it began within these days, or if nothing was held before them.
     const start = Math.max(from, first)
     if (start < to && (from >= 0 || first > 0)) years.push({ year, from: start, to })
     if (from < first || from < 0) break

@@ -14,14 +14,14 @@ interface StandingWanted extends PerformanceWanted {
   readonly withNextIncome: boolean
 }
 
-/** How portfolios stand: their return and, where it is asked for, the next payment. */
+/** Reads the return of portfolios and, on request, the next payment. */
 export function createStandings(database: Database, marketData: MarketData, { performances, income }: Measures) {
   return {
-    /** One reading of the holdings for both. Refused with resource_missing. */
+    /** Reads the holdings once for both. Refuses with resource_missing. */
     async read(viewer: Viewer, { withNextIncome, ...wanted }: StandingWanted, now: Date) {
       const { portfolioId } = wanted
       const held = await readHoldings(database, marketData, { userId: viewer.userId, lotsOf: 'none' }, now)
-      // First what goes further back: the return finds the events of its days read.
+      // Income covers more days, so it is read first: the return then finds its events cached.
       const received = withNextIncome
         ? await income.read(viewer, { portfolioId, currency: wanted.currency, year: null }, now, held)
         : null

@@ -27,7 +27,7 @@ import { type HoldingsAfterWrite, readHoldingsAfterWrite } from '../holdingsAfte
 import { daysOf } from '../lotRangeReplay.ts'
 import { unstoredSplits } from '../../market/unstoredSplits.ts'
 
-/** A split of the market data that accounts lack, with what it makes of their shares. */
+/** A split of the market data that accounts lack, with the resulting shares. */
 export type ProposedSplit = {
   stockId: string
   symbol: string
@@ -41,14 +41,17 @@ export type ProposedSplit = {
 type SplitKey = { stockId: string; date: string }
 type Answered = { proposed: ProposedSplit[]; written: HoldingsAfterWrite | null }
 
-// As long as the history of prices that is stored.
+// Length of the stored price history.
 const YEARS_BACK = 5
 
-/** Splits that the market data tells and that the accounts of a viewer lack; writes within the caller's transaction. */
+/** Splits of the market data that a viewer's accounts lack. Writes within the caller's transaction. */
 export function createSplits(database: Database, marketData: MarketData) {
   const writes = createBookEventWrites(database, marketData)
 
-  /** The oldest of each stock: the next one counts the shares that it makes. One statement, one more for some. */
+  /**
+   * Oldest missing split of each stock, since the next one multiplies its result. Takes one
+   * statement, and one more if any is missing.
+   */
   async function read({ userId }: Viewer, now: Date): Promise<ProposedSplit[]> {
     const today = dateOfDay(dayAt(now.getTime()))
     const told = await unstoredSplits(marketData, yearsBefore(today), today, now)
@@ -60,7 +63,7 @@ export function createSplits(database: Database, marketData: MarketData) {
     return proposed.filter(({ stockId }, at) => proposed.findIndex((other) => other.stockId === stockId) === at)
   }
 
-  /** The shares held when the day of a split began. */
+  /** Shares held at the start of the split's day. */
   async function sharesBefore(missing: readonly MissingSplit[]): Promise<Map<MissingSplit, Decimal>> {
     const ranges = await findLotRanges(
       database,
@@ -77,7 +80,7 @@ export function createSplits(database: Database, marketData: MarketData) {
     return held
   }
 
-  /** Enters it as an event of each portfolio; those in which it stands meanwhile are left as they are. */
+  /** Enters the split as an event of each portfolio that still lacks it. */
   async function enter(viewer: Viewer, { stockId, date }: SplitKey, now: Date): Promise<string[]> {
     const split = (await read(viewer, now)).find((one) => one.stockId === stockId && one.date === date)
     const objective = split ? await splitObjective(viewer, split) : NO_OBJECTIVE
@@ -87,7 +90,11 @@ export function createSplits(database: Database, marketData: MarketData) {
       const { event } = await writes.add(viewer, target, { ...NOT_SAID, date, numerator, denominator }, NO_LOTS, now)
       await insertSplitAnswers(database, [
         {
-          ...{ portfolioId, stockId, date, eventId: event?.event.id ?? null, answeredAt: now },
+          portfolioId,
+          stockId,
+          date,
+          eventId: event?.event.id ?? null,
+          answeredAt: now,
           ...(at === 0 ? objective : NO_OBJECTIVE),
         },
       ])
@@ -95,7 +102,7 @@ export function createSplits(database: Database, marketData: MarketData) {
     return split?.accounts.map(({ portfolioId }) => portfolioId) ?? []
   }
 
-  /** An objective of so many shares asks for as many as they have become. */
+  /** Multiplies an objective in shares by the split ratio. */
   async function splitObjective({ userId }: Viewer, { stockId, numerator, denominator }: ProposedSplit) {
     const found = await findObjectiveToChange(database, userId, stockId)
     if (found?.kind !== 'totalTargetedShareCount') return NO_OBJECTIVE
@@ -106,7 +113,7 @@ export function createSplits(database: Database, marketData: MarketData) {
     return { objectiveBefore: found.value, objectiveAfter: target.toString() }
   }
 
-  /** One that was changed since stays. */
+  /** Restores the objective unless it was changed since. */
   async function restoreObjective({ userId }: Viewer, { stockId, objectiveBefore, objectiveAfter }: SplitAnswer) {
     if (objectiveBefore === null || objectiveAfter === null) return
     const found = await findObjectiveToChange(database, userId, stockId)
@@ -130,7 +137,7 @@ export function createSplits(database: Database, marketData: MarketData) {
     return []
   }
 
-  /** Takes back what `enter` and `decline` have done. */
+  /** Reverts `enter` or `decline`. */
   async function withdraw(viewer: Viewer, key: SplitKey, now: Date): Promise<string[]> {
     const answers = await deleteSplitAnswers(database, viewer.userId, key)
     for (const answer of answers) await restoreObjective(viewer, answer)
@@ -146,10 +153,13 @@ export function createSplits(database: Database, marketData: MarketData) {
   return {
     read,
 
-    /** All portfolios or none; answered again it changes nothing. Refused as events of a portfolio are. */
+    /**
+     * Writes all portfolios or none. Repeating an answer changes nothing. Refuses as writes of
+     * events do.
+     */
     async answer(viewer: Viewer, key: SplitKey, answer: keyof typeof ACTIONS, now: Date): Promise<Answered> {
       if (!isUuid(key.stockId)) throw new Refusal('resource_missing')
-      // Two answers at once are one after the other.
+      // Serializes concurrent answers.
       await lockAllPortfolios(database, viewer.userId)
       const changed = await ACTIONS[answer](viewer, { ...key, stockId: key.stockId.toLowerCase() }, now)
       const written =
@@ -173,9 +183,16 @@ function proposalOf(own: readonly Account[]): ProposedSplit[] {
   const { stockId, symbol, companyName, date, numerator, denominator } = first.split
   return [
     {
-      ...{ stockId, symbol, companyName, date, numerator: decimal(numerator), denominator: decimal(denominator) },
+      stockId,
+      symbol,
+      companyName,
+      date,
+      numerator: decimal(numerator),
+      denominator: decimal(denominator),
       accounts: accounts.map(({ split: { portfolioId, portfolioName, ...ratio }, shareCount }) => ({
-        ...{ portfolioId, portfolioName, shareCount },
+        portfolioId,
+        portfolioName,
+        shareCount,
         shareCountAfter: presentShares(shareCount, [ratio]).round(QUANTITY_PLACES),
       })),
     },

@@ -1,7 +1,6 @@
 import { COOKIE_POLICY_DATE } from '@palier/domain/accounts/terms'
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** What is stored in the browser. */
 export const cookies: LegalDocument = {
   title: 'Cookies',
   dated: COOKIE_POLICY_DATE,

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** The terms before those in force, version 220921. */
+/** Terms before the current ones, version 220921. */
 export const earlierTerms: LegalDocument = {
   title: 'Terms and conditions',
   dated: '2022-09-21',

@@ -1,6 +1,5 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** What is kept, where and for how long. */
 export const privacy: LegalDocument = {
   title: 'Privacy',
   dated: '2022-12-01',

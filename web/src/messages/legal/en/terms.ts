@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** The terms in force, version 221201. */
+/** Current terms, version 221201. */
 export const terms: LegalDocument = {
   title: 'Terms and conditions',
   dated: '2022-12-01',

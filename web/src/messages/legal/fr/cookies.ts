@@ -1,7 +1,6 @@
 import { COOKIE_POLICY_DATE } from '@palier/domain/accounts/terms'
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** Ce qui est gardé dans le navigateur. */
 export const cookies: LegalDocument = {
   title: 'Témoins',
   dated: COOKIE_POLICY_DATE,

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** Les conditions d’avant, version 220921. */
+/** Terms before the current ones, version 220921. */
 export const earlierTerms: LegalDocument = {
   title: 'Conditions d’utilisation',
   dated: '2022-09-21',

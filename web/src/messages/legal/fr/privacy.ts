@@ -1,6 +1,5 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** Ce qui est gardé, où et combien de temps. */
 export const privacy: LegalDocument = {
   title: 'Confidentialité',
   dated: '2022-12-01',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../LegalDocument.ts'
 
-/** Les conditions en vigueur, version 221201. */
+/** Current terms, version 221201. */
 export const terms: LegalDocument = {
   title: 'Conditions d’utilisation',
   dated: '2022-12-01',
