@@ -66,8 +66,15 @@ function eventsOf({ portfolioId, stockId, events: text }: Row): DailyEvents[] {
     )
     const [entryOrder, rateToCad] = more
     const event: DailyEvents = {
-      ...{ portfolioId, stockId, date: sharedDate(date), kind: kind as BookEventKind, currency: currency as Currency },
-      ...{ gross: textOrNull(gross), paid: textOrNull(paid), cash, entryOrder: Number(entryOrder) },
+      portfolioId,
+      stockId,
+      date: sharedDate(date),
+      kind: kind as BookEventKind,
+      currency: currency as Currency,
+      gross: textOrNull(gross),
+      paid: textOrNull(paid),
+      cash,
+      entryOrder: Number(entryOrder),
       rateToCad: textOrNull(rateToCad),
       counter: counter === NOTHING ? null : { currency: counter as Currency, amount },
     }
