@@ -17,7 +17,8 @@ export function inSharesOfDay(points: readonly PricePoint[], { closes, splits }:
   return points.map((point) => {
     const day = dateOf(point)
     const ratio = ratioBetween(splits, day, date)
-    const [last, close] = [lastOf.get(day), closeOf.get(day)]
+    const last = lastOf.get(day)
+    const close = closeOf.get(day)
     const isAdjusted = last && close && distance(last, inNewShares(close, ratio)) < distance(last, close)
     return isAdjusted ? point : { ...point, price: inNewShares(point.price, ratio) }
   })
