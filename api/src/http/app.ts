@@ -121,7 +121,8 @@ export function createApp(ports: AppPorts): FastifyInstance {
     const isRead = !write && !spends
     for (const url of [path, ...aliases]) {
       app.route({
-        ...{ method, url },
+        method,
+        url,
         ...(isRead && { onSend: spareKnownAnswer }),
         handler: async (request, reply) => {
           const signal = abortOnDisconnect(reply)
