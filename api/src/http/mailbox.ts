@@ -40,19 +40,26 @@ export function mountMailbox(app: FastifyInstance, outbox: Outbox, isOnLoopback:
 
 const LABELS = {
   fr: {
-    ...{
-      title: 'Boîte d’envoi',
-      empty: 'Aucun courriel.',
-      sent: 'Envoyé',
-      sentUtc: 'Envoyé (UTC)',
-      from: 'De',
-      to: 'À',
-    },
-    ...{ subject: 'Objet', html: 'Version HTML', otherLanguage: 'English' },
+    title: 'Boîte d’envoi',
+    empty: 'Aucun courriel.',
+    sent: 'Envoyé',
+    sentUtc: 'Envoyé (UTC)',
+    from: 'De',
+    to: 'À',
+    subject: 'Objet',
+    html: 'Version HTML',
+    otherLanguage: 'English',
   },
   en: {
-    ...{ title: 'Outbox', empty: 'No mail.', sent: 'Sent', sentUtc: 'Sent (UTC)', from: 'From', to: 'To' },
-    ...{ subject: 'Subject', html: 'HTML version', otherLanguage: 'Français' },
+    title: 'Outbox',
+    empty: 'No mail.',
+    sent: 'Sent',
+    sentUtc: 'Sent (UTC)',
+    from: 'From',
+    to: 'To',
+    subject: 'Subject',
+    html: 'HTML version',
+    otherLanguage: 'Français',
   },
 } as const
 

@@ -25,7 +25,8 @@ type Upload = { portfolioInfo: unknown; csvFile: File; digest: string }
 /** Mounts the calls with a file. Unauthorized callers are refused before the file is read. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], ports: CallPorts): void {
   const pool = createBufferPool()
-  const [receiveLimiter, readLimiter] = [createLimiter(RECEIVING), createLimiter(READING)]
+  const receiveLimiter = createLimiter(RECEIVING)
+  const readLimiter = createLimiter(READING)
 
   async function answer(route: Route, request: FastifyRequest, signal: AbortSignal, owner: string | undefined) {
     // The client disconnected while waiting, so the rest of the file will not arrive.

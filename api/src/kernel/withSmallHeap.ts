@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 // Percent of the heap in use. 0: the engine's default.
-const [SMALL_GROWTH, OWN_GROWTH] = [50, 0]
+const SMALL_GROWTH = 50
+const OWN_GROWTH = 0
 
 let works = 0
 

@@ -176,8 +176,17 @@ function oneOf(column: AnyPgColumn, values: readonly string[]) {
 }
 
 const LEDGER_KINDS = [
-  ...(['buy', 'sell', 'split', 'cashInLieu', 'returnOfCapital', 'notional'] as const),
-  ...(['transferOut', 'transferIn', 'convertedOut', 'convertedIn', 'costOut'] as const),
+  'buy',
+  'sell',
+  'split',
+  'cashInLieu',
+  'returnOfCapital',
+  'notional',
+  'transferOut',
+  'transferIn',
+  'convertedOut',
+  'convertedIn',
+  'costOut',
 ] as const
 
 /**

@@ -36,10 +36,8 @@ export function createBankOfCanada(options: BankOfCanadaOptions = {}): ExchangeR
     const parsed = answer.safeParse(await callSource({ source: NAME, url, fetch, ...(pause && { pause }) }))
     if (!parsed.success) throw new SourceError(NAME, 'unreadable')
     return parsed.data.observations.flatMap(({ d: date, [SERIES]: value }) => {
-      const [rate, asOf] = [
-        Number(value?.v ?? Number.NaN),
-        new Date(startOfDay(dayOfDate(date)) + PUBLISHED_MILLISECONDS),
-      ]
+      const rate = Number(value?.v ?? Number.NaN)
+      const asOf = new Date(startOfDay(dayOfDate(date)) + PUBLISHED_MILLISECONDS)
       return rate > 0 && asOf <= now ? [{ date, rate: decimal(value?.v ?? 0), asOf, source: NAME }] : []
     })
   }

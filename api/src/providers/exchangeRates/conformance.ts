@@ -14,7 +14,8 @@ export function describeExchangeRates(name: string, create: () => { rates: Excha
 
     test('PORT-20 the rates of past days come oldest first, none of a day that is not over', async () => {
       const { rates, now } = create()
-      const [first, today] = ['2026-11-16', now.toISOString().slice(0, 10)]
+      const first = '2026-11-16'
+      const today = now.toISOString().slice(0, 10)
       const days = await rates.since(first, now)
       const dates = days.map(({ date }) => date)
       expect(days.length).toBeGreaterThan(1)

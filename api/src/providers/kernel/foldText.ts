@@ -23,9 +23,11 @@ export function matchRank(
   search: string,
   listing: { ticker: string; name: string; exchangeCode?: string | undefined },
 ): number | null {
-  const [text, compact] = [foldText(search), foldTicker(search)]
+  const text = foldText(search)
+  const compact = foldTicker(search)
   if (compact === '') return null
-  const [ticker, name] = [foldTicker(listing.ticker), foldText(listing.name)]
+  const ticker = foldTicker(listing.ticker)
+  const name = foldText(listing.name)
 
   if (ticker === compact || isNamed(search, ticker, listing.exchangeCode)) return 0
   if (ticker.startsWith(compact)) return 1

@@ -120,14 +120,16 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
 
     test('finding X1: a close lies between the low and the high of its day, and a year in the range of its days', async () => {
       for (const key of known) {
-        const [from, to] = [daysBefore(now, 363), daysBefore(now, 1)]
+        const from = daysBefore(now, 363)
+        const to = daysBefore(now, 1)
         const closes = await source.dailyCloses(key, from, to, now)
         for (const { date, close, high, low } of closes) {
           if (high) expect(close.lte(high), `${key} ${date}`).toBe(true)
           if (low) expect(close.gte(low), `${key} ${date}`).toBe(true)
         }
         const comparable = inSharesOf(closes, await source.splits(key, from, today(now), now), today(now))
-        const [greatest, quote] = [Math.max(...comparable.map(({ close }) => close.toNumber())), quotes.get(key)]
+        const greatest = Math.max(...comparable.map(({ close }) => close.toNumber()))
+        const quote = quotes.get(key)
         expect(quote?.yearHigh.toNumber(), key).toBeGreaterThanOrEqual(greatest)
         expect(quote?.yearHigh.toNumber(), key).toBeLessThan(greatest * 1.5)
       }
@@ -160,10 +162,8 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
       const { key, split } = action
       const ratio = split.numerator.div(split.denominator).toNumber()
       const closes = await source.dailyCloses(key, daysBefore(now, 40), today(now), now)
-      const [before, after] = [
-        closes.findLast(({ date }) => date < split.date),
-        closes.find(({ date }) => date >= split.date),
-      ]
+      const before = closes.findLast(({ date }) => date < split.date)
+      const after = closes.find(({ date }) => date >= split.date)
       const jump = (before?.close.toNumber() ?? 0) / (after?.close.toNumber() ?? 0)
       expect(Math.abs(Math.log(jump / ratio))).toBeLessThan(0.2)
 
@@ -226,10 +226,8 @@ export function describeMarketData(name: string, create: () => MarketDataCase): 
     })
 
     test('SHELL-03 finding M4: a rate there and back is one', async () => {
-      const [cadUsd, usdCad] = [
-        await source.exchangeRate('CAD', 'USD', now),
-        await source.exchangeRate('USD', 'CAD', now),
-      ]
+      const cadUsd = await source.exchangeRate('CAD', 'USD', now)
+      const usdCad = await source.exchangeRate('USD', 'CAD', now)
 
       expect(cadUsd.times(usdCad).minus(1).abs().toNumber()).toBeLessThan(1e-14)
       expect(usdCad.gt(cadUsd)).toBe(true)

@@ -43,7 +43,13 @@ export const overviewRoutes = {
         const { id, name, description, kind: type, version } = list
         const beyond = closureToWire(closures.ofList(id))
         return {
-          ...{ id, name, description, type, version, currency, entryCount },
+          id,
+          name,
+          description,
+          type,
+          version,
+          currency,
+          entryCount,
           topEntries: top.get(id) ?? [],
           levelCounts: levels.get(id),
           beyondPlan: beyond,

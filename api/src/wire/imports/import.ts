@@ -91,7 +91,11 @@ function eventToWire(event: ReadEvent): WireImportRow['event'] {
   const taken = role === 'withheld' ? decimal(withheld ?? 0).times(-1) : cashOf(factsOfRead(event))
   const cash = isGot ? decimal(event.counterAmount ?? 0) : taken
   return {
-    ...{ kind, incomeKind, currency, isUnproved, cash: moneyToWire(cash) },
+    kind,
+    incomeKind,
+    currency,
+    isUnproved,
+    cash: moneyToWire(cash),
     numerator: numberOrNull(event.numerator),
     denominator: numberOrNull(event.denominator),
     withheld: numberOrNull(withheld),
@@ -119,7 +123,11 @@ export function outcomesToWire(outcomes: readonly RowOutcome[], stored: Remainde
     total: recordCountOf(outcomes.length, remainder),
     header: remainder.headerLine === null ? 0 : 1,
     blank: remainder.blankCount,
-    ...{ entered: 0, duplicate: 0, skipped: 0, refused: 0, incomplete: 0 },
+    entered: 0,
+    duplicate: 0,
+    skipped: 0,
+    refused: 0,
+    incomplete: 0,
   }
   for (const { line, verdict, reason, trade, event } of outcomes) {
     records[verdict === 'accepted' ? 'entered' : verdict] += 1

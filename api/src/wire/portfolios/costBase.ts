@@ -29,7 +29,8 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
   for (let at = 0; at < report.events.length; at += EVENTS_A_BATCH) {
     const some: (WireEvent | WireAdjustment)[] = []
     for (const entry of report.events.slice(at, at + EVENTS_A_BATCH)) {
-      const [event, adjustment] = [eventToWire(entry), adjustmentToWire(entry)]
+      const event = eventToWire(entry)
+      const adjustment = adjustmentToWire(entry)
       if (event) events.push(event)
       if (adjustment) adjustments.push(adjustment)
       some.push(...[event, adjustment].filter((one) => one !== null))
@@ -60,13 +61,20 @@ export async function costBaseToWire(report: CostBaseReport, language: Language)
     deemedGain: sum(({ deemedGain }) => deemedGain),
     adjustments,
     income: report.income.map(({ incomeKind, gross, withheld, eventCount, withoutRateCount }) => ({
-      ...{ incomeKind, eventCount, withoutRateCount },
-      ...{ gross: moneyToWire(gross), withheld: moneyToWire(withheld) },
+      incomeKind,
+      eventCount,
+      withoutRateCount,
+      gross: moneyToWire(gross),
+      withheld: moneyToWire(withheld),
     })),
     foreignPropertyCost: moneyToWire(report.foreignPropertyCost),
     foreignCash: report.foreignCash.map(({ currency, withoutRateCount, ...amounts }) => ({
-      ...{ currency, withoutRateCount, gain: moneyToWire(amounts.gain), countedGain: moneyToWire(amounts.countedGain) },
-      ...{ balance: moneyToWire(amounts.balance), cost: moneyToWire(amounts.cost) },
+      currency,
+      withoutRateCount,
+      gain: moneyToWire(amounts.gain),
+      countedGain: moneyToWire(amounts.countedGain),
+      balance: moneyToWire(amounts.balance),
+      cost: moneyToWire(amounts.cost),
       uncovered: moneyToWire(amounts.uncovered),
     })),
     csv,
@@ -254,21 +262,40 @@ const LABELS = {
 function linesOf(rows: readonly (WireEvent | WireAdjustment)[], language: Language): string {
   const labels = LABELS[language]
   const cellsOf = (event: WireEvent) => [
-    ...[event.date, event.settlementDate, labels[event.type], event.symbol, event.portfolioName],
+    event.date,
+    event.settlementDate,
+    labels[event.type],
+    event.symbol,
+    event.portfolioName,
     ...[event.quantity, event.price, event.fee, event.rate].map(String),
     event.isRateSimulated ? labels.yes : labels.no,
-    ...[cents(event.amountInCad), String(event.sharesAfter), cents(event.costBaseAfter), cents(event.gain)],
+    cents(event.amountInCad),
+    String(event.sharesAfter),
+    cents(event.costBaseAfter),
+    cents(event.gain),
     event.isSuperficial ? labels.yes : labels.no,
     cents(event.deniedLoss),
     cents(event.gain === null ? null : reportedGain(event.gain, event.deniedLoss ?? 0)),
     event.isRateSimulated ? labels.simulated : labels.notice,
   ]
   const adjustmentCells = (one: WireAdjustment) => [
-    ...[one.date, '', labels[one.kind], one.symbol, one.portfolioName],
-    ...[one.numerator === null ? '' : `${one.numerator}:${one.denominator}`, '', '', String(one.rate)],
+    one.date,
+    '',
+    labels[one.kind],
+    one.symbol,
+    one.portfolioName,
+    one.numerator === null ? '' : `${one.numerator}:${one.denominator}`,
+    '',
+    '',
+    String(one.rate),
     one.isRateSimulated ? labels.yes : labels.no,
-    ...[cents(one.amountInCad), String(one.sharesAfter), cents(one.costBaseAfter), cents(one.gain)],
-    ...[labels.no, '', cents(one.gain)],
+    cents(one.amountInCad),
+    String(one.sharesAfter),
+    cents(one.costBaseAfter),
+    cents(one.gain),
+    labels.no,
+    '',
+    cents(one.gain),
     one.isRateSimulated ? labels.simulated : labels.notice,
   ]
   const lines = rows.map((row) => ('type' in row ? cellsOf(row) : adjustmentCells(row)))
@@ -284,9 +311,24 @@ function totalCells(security: CostBaseSecurity, language: Language): string[] {
   const { year, notice } = LABELS[language]
   const inCents = (amount: Decimal) => cents(moneyToWire(amount))
   return [
-    ...['', '', year, security.stock.ticker, '', security.soldShareCount.toString(), '', inCents(security.outlays), ''],
-    ...['', inCents(security.proceeds), security.heldShareCount.toString(), inCents(security.heldCost)],
-    ...[inCents(security.gain), '', inCents(security.deniedLoss), inCents(security.reportedGain), notice],
+    '',
+    '',
+    year,
+    security.stock.ticker,
+    '',
+    security.soldShareCount.toString(),
+    '',
+    inCents(security.outlays),
+    '',
+    '',
+    inCents(security.proceeds),
+    security.heldShareCount.toString(),
+    inCents(security.heldCost),
+    inCents(security.gain),
+    '',
+    inCents(security.deniedLoss),
+    inCents(security.reportedGain),
+    notice,
   ]
 }
 

@@ -8,7 +8,9 @@ const PERCENT_PLACES = 6
 /** Amounts are numbers, yields are in percent. */
 export function incomeToWire(income: Income): WireIncome {
   return {
-    ...{ currency: income.currency, year: income.year, withoutRateCount: income.withoutRateCount },
+    currency: income.currency,
+    year: income.year,
+    withoutRateCount: income.withoutRateCount,
     ...sumsToWire(income),
     ...yieldsToWire(income),
     receivedBefore: moneyToWire(income.receivedBefore),
@@ -17,10 +19,14 @@ export function incomeToWire(income: Income): WireIncome {
     expected: moneyToWire(income.expected),
     declared: moneyToWire(income.declared),
     months: income.months.map(({ received, expected, before }) => ({
-      ...{ received: moneyToWire(received), expected: moneyToWire(expected), before: moneyToWire(before) },
+      received: moneyToWire(received),
+      expected: moneyToWire(expected),
+      before: moneyToWire(before),
     })),
     stocks: income.stocks.map(({ stock, cost, years, ...more }) => ({
-      ...{ stockId: stock?.id ?? null, symbol: stock?.ticker ?? null, companyName: stock?.companyName ?? null },
+      stockId: stock?.id ?? null,
+      symbol: stock?.ticker ?? null,
+      companyName: stock?.companyName ?? null,
       cost: cost && moneyToWire(cost),
       ...sumsToWire(more),
       ...yieldsToWire(more),
@@ -34,8 +40,14 @@ export function incomeToWire(income: Income): WireIncome {
 export function comingIncomeToWire(coming: Income['coming'][number]): WireIncome['coming'][number] {
   const { date, stock, quantity, perShare, paidIn, amount, isDeclared } = coming
   return {
-    ...{ date, stockId: stock.id, symbol: stock.ticker, paidIn, isDeclared, quantity: quantity.toNumber() },
-    ...{ perShare: moneyToWire(perShare), amount: moneyToWire(amount) },
+    date,
+    stockId: stock.id,
+    symbol: stock.ticker,
+    paidIn,
+    isDeclared,
+    quantity: quantity.toNumber(),
+    perShare: moneyToWire(perShare),
+    amount: moneyToWire(amount),
   }
 }
 

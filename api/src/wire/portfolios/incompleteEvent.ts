@@ -6,7 +6,16 @@ import { moneyToWire } from '../kernel/money.ts'
 export function incompleteEventToWire({ event, stock, otherStock }: ListedIncomplete): WireIncompleteEvent {
   const { id, portfolioId, importId, line, kind, missing, date, symbol, currency, text } = event
   return {
-    ...{ incompleteEventId: id, portfolioId, importId, line, kind, missing, date, symbol, currency, text },
+    incompleteEventId: id,
+    portfolioId,
+    importId,
+    line,
+    kind,
+    missing,
+    date,
+    symbol,
+    currency,
+    text,
     stock: stockToWire(event.stockId, stock),
     otherStock: stockToWire(event.otherStockId, otherStock),
     quantity: numberOrNull(event.quantity),

@@ -40,7 +40,8 @@ export function amountFromWire(sent: number, field: string): Decimal {
 
 /** Gain at `lastPrice`. Without a price, the gain of a purchase is 0. */
 export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): WireLot {
-  const [quantity, price] = [decimal(lot.quantity), decimal(lot.price)]
+  const quantity = decimal(lot.quantity)
+  const price = decimal(lot.price)
   const presentQuantity = decimal(lot.presentQuantity)
   const amount = decimalOrNull(lot.cost)
   const gain = lotGainOf({ quantity, presentQuantity, price, amount }, decimalOrNull(lot.soldCost), lastPrice)
@@ -64,7 +65,8 @@ export function lotToWire(lot: LotRow & LotEffect, lastPrice: Decimal | null): W
 
 /** Market value and share count after the trade, at its own price. */
 export function transactionToWire(row: Transaction): WireTransaction {
-  const [quantity, price] = [decimal(row.quantity), decimal(row.price)]
+  const quantity = decimal(row.quantity)
+  const price = decimal(row.price)
   const amounts = transactionAmountsOf({ quantity, price }, { shareCountAfter: decimal(row.shareCountAfter) })
   return {
     date: momentToWire(row),

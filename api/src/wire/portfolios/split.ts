@@ -7,8 +7,10 @@ export function proposedSplitToWire({ numerator, denominator, accounts, ...split
     numerator: numerator.toNumber(),
     denominator: denominator.toNumber(),
     accounts: accounts.map(({ portfolioId, portfolioName, shareCount, shareCountAfter }) => ({
-      ...{ portfolioId, portfolioName },
-      ...{ shareCount: shareCount.toNumber(), shareCountAfter: shareCountAfter.toNumber() },
+      portfolioId,
+      portfolioName,
+      shareCount: shareCount.toNumber(),
+      shareCountAfter: shareCountAfter.toNumber(),
     })),
   }
 }

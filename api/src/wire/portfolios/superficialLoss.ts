@@ -9,7 +9,8 @@ const ROWS = 50
 export function superficialLossCheckToWire(check: CheckedTrade): WireSuperficialLossCheck {
   const { settlementDate, sale, purchases, deniedThrough, losses } = check
   return {
-    ...{ settlementDate, deniedThrough },
+    settlementDate,
+    deniedThrough,
     sale: sale && {
       gain: moneyToWire(sale.gain),
       deniedLoss: moneyToWire(sale.deniedLoss),
@@ -19,12 +20,16 @@ export function superficialLossCheckToWire(check: CheckedTrade): WireSuperficial
       isProvisional: sale.isProvisional,
     },
     purchases: purchases.slice(-ROWS).map((trade) => ({
-      ...{ settlementDate: trade.settlementDate, portfolioName: trade.portfolioName },
-      ...{ quantity: trade.quantity.toNumber(), isRegistered: trade.isRegistered },
+      settlementDate: trade.settlementDate,
+      portfolioName: trade.portfolioName,
+      quantity: trade.quantity.toNumber(),
+      isRegistered: trade.isRegistered,
       owner: trade.owner,
     })),
     losses: losses.slice(-ROWS).map(({ sale: lost, loss, deniedBefore, deniedLoss, lostForever, windowEnd }) => ({
-      ...{ settlementDate: lost.settlementDate, portfolioName: lost.portfolioName, windowEnd },
+      settlementDate: lost.settlementDate,
+      portfolioName: lost.portfolioName,
+      windowEnd,
       owner: lost.owner,
       loss: moneyToWire(loss),
       deniedBefore: moneyToWire(deniedBefore),

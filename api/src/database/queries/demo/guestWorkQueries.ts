@@ -33,8 +33,12 @@ export async function findGuestWork(
 ): Promise<GuestWorkItem[]> {
   const found = await database
     .select({
-      ...{ id: watchLists.id, name: watchLists.name, listKind: watchLists.kind, stockCount: entryCount },
-      ...{ position: watchLists.position, isTouched: isTouchedList },
+      id: watchLists.id,
+      name: watchLists.name,
+      listKind: watchLists.kind,
+      stockCount: entryCount,
+      position: watchLists.position,
+      isTouched: isTouchedList,
     })
     .from(watchLists)
     .innerJoin(users, eq(users.id, watchLists.userId))

@@ -98,10 +98,7 @@ const EVENT_ORDER = sql.raw(
 
 const KINDS_OF_GROUP: Readonly<Record<Exclude<BookRowGroup, 'trades'>, readonly BookEventRow['kind'][]>> = {
   income: ['income', 'reinvestment', 'stockDividend', 'returnOfCapital', 'notional'],
-  cash: [
-    ...(['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange'] as const),
-    ...(['openingBalance', 'cashAdjustment'] as const),
-  ],
+  cash: ['fee', 'interestPaid', 'deposit', 'withdrawal', 'currencyExchange', 'openingBalance', 'cashAdjustment'],
   splits: ['split', 'symbolChange', 'exchange', 'spinOff'],
   transfers: ['transfer', 'transferIn'],
 }

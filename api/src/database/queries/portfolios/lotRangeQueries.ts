@@ -146,7 +146,9 @@ async function findSome(database: Database, wanted: readonly WantedLotRange[]): 
 
 function lotRangeOf({ portfolioId, stockId, lots, splits, ...before }: Row): LotRange {
   return {
-    ...{ portfolioId, stockId, before: beforeOf(before) },
+    portfolioId,
+    stockId,
+    before: beforeOf(before),
     lots: lots === null ? [] : lotsOf(lots),
     splits: splits === null ? [] : splitsOf(splits.split(' ')),
   }

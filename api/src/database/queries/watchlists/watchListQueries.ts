@@ -46,7 +46,8 @@ export type ListOverview = { list: WatchListRow; entryCount: number; currency: S
 
 /** `currency` is null unless all entries have the same one. */
 export async function findListOverviews(database: Database, userId: string): Promise<ListOverview[]> {
-  const [lowest, highest] = [min(stocks.currency), max(stocks.currency)]
+  const lowest = min(stocks.currency)
+  const highest = max(stocks.currency)
   const rows = await database
     .select({ list: watchLists, entryCount: count(watchListEntries.id), lowest, highest })
     .from(watchLists)

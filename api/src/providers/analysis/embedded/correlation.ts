@@ -16,8 +16,11 @@ export function correlationOf(left: AnalysedStock['closes'], right: AnalysedStoc
     return [Math.log(price / before), Math.log(other / otherBefore)] as const
   })
   const mean = (of: 0 | 1) => moves.reduce((sum, move) => sum + move[of], 0) / moves.length
-  const [first, second] = [mean(0), mean(1)]
-  let [product, squares, otherSquares] = [0, 0, 0]
+  const first = mean(0)
+  const second = mean(1)
+  let product = 0
+  let squares = 0
+  let otherSquares = 0
   for (const [move, other] of moves) {
     product += (move - first) * (other - second)
     squares += (move - first) ** 2

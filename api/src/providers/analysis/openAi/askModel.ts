@@ -162,7 +162,8 @@ const END_OF_THOUGHTS = '</think>'
 function jsonIn(content: string): string {
   const end = content.lastIndexOf(END_OF_THOUGHTS)
   const answer = end < 0 ? content : content.slice(end + END_OF_THOUGHTS.length)
-  const [first, last] = [answer.indexOf('{'), answer.lastIndexOf('}')]
+  const first = answer.indexOf('{')
+  const last = answer.lastIndexOf('}')
   return first < 0 ? answer : answer.slice(first, last + 1)
 }
 

@@ -42,7 +42,8 @@ export function createEodhdCatalogue(client: EodhdClient, known: ReadonlyMap<str
 
   async function fromLists(symbol: string, now: Date): Promise<Security | null> {
     const separator = symbol.lastIndexOf('.')
-    const [ticker, suffix] = [symbol.slice(0, separator), symbol.slice(separator + 1)]
+    const ticker = symbol.slice(0, separator)
+    const suffix = symbol.slice(separator + 1)
     const matches = await found(ticker, { limit: '50', exchange: suffix }, now)
     const match = matches.find(({ Code, Exchange }) => Code === ticker && Exchange === suffix)
     const currency = match?.Currency

@@ -42,7 +42,8 @@ export function figuresOf(key: SecurityKey, source: FundamentalsOfSource, now: D
 
 export function securityOf(ticker: string, { General }: FundamentalsOfSource): Security | null {
   const exchangeCode = exchangeOfVenue(General?.Exchange ?? '')
-  const [name, currency] = [General?.Name ?? null, General?.CurrencyCode ?? null]
+  const name = General?.Name ?? null
+  const currency = General?.CurrencyCode ?? null
   if (!General || General.IsDelisted === true || !isFollowed(General.Type)) return null
   if (exchangeCode === null || name === null || (currency !== 'CAD' && currency !== 'USD')) return null
   return {

@@ -41,7 +41,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
 
   function yearOf(symbol: string, now: Date): Promise<PastYear> {
     const today = dayAt(now.getTime())
-    const [from, to] = [dateOfDay(today - YEAR_DAYS), dateOfDay(today)]
+    const from = dateOfDay(today - YEAR_DAYS)
+    const to = dateOfDay(today)
     return years(symbol, now, async () => {
       const [closes, splits] = await Promise.all([
         history.closes(symbol, from, to),
@@ -124,7 +125,8 @@ export function createEodhdMarketData(client: EodhdClient, securities: readonly 
       const found = await eachAtOnce([...symbolsOf(keys)], AT_ONCE, async ([symbol, key]) => {
         const facts = await unlessRefused(factsOf(client, symbol))
         if (facts === null || facts === 'refused') return null
-        const [currency, listed] = [facts.General?.CurrencyCode ?? null, known.get(symbol)?.currency ?? null]
+        const currency = facts.General?.CurrencyCode ?? null
+        const listed = known.get(symbol)?.currency ?? null
         if (currency !== null && listed !== null && currency !== listed) foreign.add(symbol)
         return foreign.has(symbol) ? null : figuresOf(key, facts, now)
       })

@@ -78,7 +78,8 @@ export function lastCloseOf(key: SecurityKey, { closes, splits }: PastYear, now:
   const last = closes.at(-1)
   if (!last) return null
   const session = calendarOf(exchangeOf(key), 'exchange').session(dayOfDate(last.date))
-  const [dayLow, dayHigh] = [last.low ?? last.close, last.high ?? last.close]
+  const dayLow = last.low ?? last.close
+  const dayHigh = last.high ?? last.close
   const year = rangeOf(inSharesOf(closes, splits, last.date))
   return {
     key,

@@ -14,7 +14,10 @@ const LIVELINESS = 1.5
 
 /** Value at one step, by bisection: equals `wholeBridge` with only a few draws. */
 export function bridgeAt(bridge: Bridge, step: number): number {
-  let [low, high, lowValue, highValue] = [0, bridge.steps, bridge.from, bridge.to]
+  let low = 0
+  let high = bridge.steps
+  let lowValue = bridge.from
+  let highValue = bridge.to
   while (high - low > 1) {
     const middle = (low + high) >> 1
     const value = middleValue(bridge, low, high, lowValue, highValue)

@@ -38,7 +38,8 @@ type Range = { price: number; low: number; high: number }
 
 function rangeUntil(listing: Listing, session: Session, minutes: Float64Array, elapsed: number, at: number): Range {
   const price = minutes[elapsed] ?? 0
-  let [low, high] = [price, price]
+  let low = price
+  let high = price
   for (let minute = 0; minute < elapsed; minute += 1) {
     const level = minutes[minute] ?? 0
     if (level < low) low = level
@@ -54,8 +55,11 @@ function rangeUntil(listing: Listing, session: Session, minutes: Float64Array, e
 // the day's high could fall a moment later.
 function withinMinute(levels: Float64Array, seconds: number, dayLow: number, dayHigh: number): Range {
   const end = levels.at(-1) ?? 0
-  const [lowest, highest] = [Math.min(dayLow, end), Math.max(dayHigh, end)]
-  let [price, low, high] = [0, dayLow, dayHigh]
+  const lowest = Math.min(dayLow, end)
+  const highest = Math.max(dayHigh, end)
+  let price = 0
+  let low = dayLow
+  let high = dayHigh
   for (let second = 1; second <= seconds; second += 1) {
     price = Math.min(highest, Math.max(lowest, levels[second] ?? 0))
     low = Math.min(low, price)

@@ -37,7 +37,8 @@ export function createShareFactor(sample: SampleSecurity): (day: number) => numb
   return (day) => {
     const known = factors.get(day)
     if (known !== undefined) return known
-    const [early, late] = [Math.min(day, referenceDay), Math.max(day, referenceDay)]
+    const early = Math.min(day, referenceDay)
+    const late = Math.max(day, referenceDay)
     const between = sampleSplits(sample, dateOfDay(early + 1), dateOfDay(late))
     const product = between.reduce((all, { numerator }) => all * numerator.toNumber(), 1)
     const factor = day < referenceDay ? 1 / product : product

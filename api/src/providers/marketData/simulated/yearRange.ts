@@ -23,7 +23,8 @@ export function createYearRange(): YearRange {
 }
 
 function closesBefore(listing: Listing, day: number): Range {
-  let [low, high] = [Infinity, -Infinity]
+  let low = Infinity
+  let high = -Infinity
   for (let past = day - DAYS; past < day; past += 1) {
     if (!listing.calendar.isOpen(past)) continue
     const close = listing.close(past)

@@ -82,7 +82,8 @@ export function chartOf({ chart: { result } }: z.infer<typeof chart>): Chart | n
   const points = new Map<number, ChartPoint>()
   first.timestamp?.forEach((seconds, index) => {
     const price = positive(quote?.close?.[index])
-    const [high, low] = [positive(quote?.high?.[index]), positive(quote?.low?.[index])]
+    const high = positive(quote?.high?.[index])
+    const low = positive(quote?.low?.[index])
     const volume = volumeOrNull(quote?.volume?.[index])
     if (price) points.set(seconds, { at: new Date(seconds * 1000), price, high, low, volume })
   })
@@ -134,7 +135,8 @@ function isAdjustedFor({ date, numerator, denominator }: Split, points: readonly
 function splitsOf(events: Record<string, { date: number; numerator: number; denominator: number }>): Split[] {
   return Object.values(events)
     .flatMap(({ date, ...ratio }): Split[] => {
-      const [numerator, denominator] = [positive(ratio.numerator), positive(ratio.denominator)]
+      const numerator = positive(ratio.numerator)
+      const denominator = positive(ratio.denominator)
       if (!numerator || !denominator || numerator.eq(denominator)) return []
       return [{ date: dateOf(new Date(date * 1000)), numerator, denominator }]
     })
@@ -151,7 +153,8 @@ function paymentsOf(told: z.infer<typeof events> | null | undefined, currency: s
 
 function dividendsOf(told: NonNullable<z.infer<typeof payments>>, ofListing: string | null): Dividend[] {
   return Object.values(told).flatMap((dividend): Dividend[] => {
-    const [amount, currency] = [positive(dividend.amount), dividend.currency ?? ofListing]
+    const amount = positive(dividend.amount)
+    const currency = dividend.currency ?? ofListing
     if (!amount || currency === null) return []
     return [{ exDate: dateOf(new Date(dividend.date * 1000)), amount, currency, paymentDate: null }]
   })

@@ -60,7 +60,8 @@ function latestOf(series: z.infer<typeof latestPrices>[string]): LatestPrices | 
     const price = series.close?.[index] ?? 0
     return price > 0 ? [{ seconds, price: asWritten(price) }] : []
   })
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || !last) return null
   const prices = points.map(({ price }) => price)
   const { previousClose, chartPreviousClose } = series

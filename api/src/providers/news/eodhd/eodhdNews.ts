@@ -17,8 +17,10 @@ export function createEodhdNews(client: EodhdClient): NewsSource {
       if (symbol === null) return []
       const found = await unlessUnknown(client('news', { s: symbol, limit: String(atMost), offset: '0' }, newsOfSource))
       const articles = (found ?? []).flatMap((item): NewsArticle[] => {
-        const [link, at] = [webLinkOf(item.link ?? ''), new Date(item.date)]
-        const [title, content] = [plainText(item.title ?? '', TITLE), plainText(item.content ?? '', CONTENT)]
+        const link = webLinkOf(item.link ?? '')
+        const at = new Date(item.date)
+        const title = plainText(item.title ?? '', TITLE)
+        const content = plainText(item.content ?? '', CONTENT)
         if (link === null || Number.isNaN(at.getTime()) || at > now || title === '') return []
         const symbols = [ticker, ...(item.symbols ?? []).filter((other) => other !== symbol)]
         return [

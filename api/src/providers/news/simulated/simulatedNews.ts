@@ -77,7 +77,8 @@ function priceNews(
   )
 
   return closes.flatMap(({ date, close }, index) => {
-    const [move, previous] = [moves[index] ?? 0, closes[index - 1]?.close]
+    const move = moves[index] ?? 0
+    const previous = closes[index - 1]?.close
     const day = days[index] ?? 0
     if (!previous || day < today - DAYS_BACK) return []
     const isHigh = highs[index] ?? false
