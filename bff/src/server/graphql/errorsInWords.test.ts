@@ -35,12 +35,21 @@ describe('what is refused names what its sender wrote', () => {
     ['transactionDate', 'date'],
     ['stockQty', 'quantity'],
     ['averageCostByShare', 'price'],
-    ['stockObjective.primaryObjectiveValue', 'value'],
-    ['newEntry.T400', 't400'],
   ])('a refusal of %s is one of %s', async (wire, field) => {
     const error = { errorCode: 'parameter_invalid_empty', params: { field: wire } }
     bff.upstream.failing('addBuyLot', { status: 400, error }, 1)
     expect((await ask(ADD_LOT, { input: lot })).data).toMatchObject({ createLot: { code: 'INVALID_INPUT', field } })
+  })
+
+  test('a refusal of a nested wire field names the input field that holds it', async () => {
+    const error = { errorCode: 'parameter_invalid_empty', params: { field: 'stockObjective.primaryObjectiveValue' } }
+    bff.upstream.failing('saveObjective', { status: 400, error }, 1)
+    const SET_OBJECTIVE = `mutation ($input: SetObjectiveInput!) { setObjective(input: $input) {
+      __typename ... on Refusal { code field } } }`
+    const input = { stockId: lot.stockId, kind: 'INVESTED_AMOUNT', value: '1' }
+    expect((await ask(SET_OBJECTIVE, { input })).data).toMatchObject({
+      setObjective: { code: 'INVALID_INPUT', field: 'value' },
+    })
   })
 
   test('a value that is none of its type names its field, in a variable and in the document', async () => {

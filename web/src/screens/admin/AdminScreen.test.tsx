@@ -270,11 +270,11 @@ describe('the administration', () => {
     expect(uses).toEqual([
       'Début comme invité',
       'Conditions d’utilisation',
-      'AddLot',
+      'CreateLot',
       'PriceTicks',
       'Opérations de scripts et d’autres clients',
     ])
-    expect(within(screen.getByRole('row', { name: /AddLot/ })).getByText('useCreateLotMutation')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /CreateLot/ })).getByText('useCreateLotMutation')).toBeTruthy()
   })
 
   test('without a key on the server no form for a synchronization is offered [SPEC also seen]', async () => {
