@@ -31,7 +31,7 @@ export function createLoader<Key, Value, Asker extends Person = Operation>(
     const loader = new DataLoader<Key, Value, unknown>(
       async (keys) => {
         // Calls carry the token of the moment: it must still be that of whoever asked.
-        if (asker.session?.userId !== session?.userId) throw new Error('Somebody else has signed in meanwhile.')
+        if (asker.session?.userId !== session?.userId) throw new Error('User changed during the request')
         return read(keys, asker)
       },
       { maxBatchSize: maximumKeys, ...(textOf && { cacheKeyFn: textOf }) },
