@@ -5,8 +5,10 @@ const REFUSAL = '... on Refusal { code field message }'
 /** Tabs of GraphiQL: the ten tasks of docs/api.md. They run as the signed-in user. */
 export const EXAMPLES: readonly Example[] = [
   {
-    query: `# 1. Reads who you are. If \`viewer\` is null, sign in on the site in this browser and run it again, or add the
-# header "authorization": "Bearer palier_…" with an API token, which the page of your account creates.
+    query: `# 1. Reads who you are. If \`viewer\` is null, sign in on
+# the site in this browser and run it again, or add the
+# header "authorization": "Bearer palier_…" with an API
+# token, which the page of your account creates.
 query WhoAmI {
   viewer {
     userId
@@ -17,8 +19,10 @@ query WhoAmI {
     variables: {},
   },
   {
-    query: `# 2. Reads your lists with the ids and versions that changes need. If \`viewer\` is null, sign in as in the first
-# tab, or send "authorization: Bearer <API token>".
+    query: `# 2. Reads your lists with the ids and versions that
+# changes need. If \`viewer\` is null, sign in as in the
+# first tab, or send
+# "authorization: Bearer <API token>".
 query ReadLists($kinds: [WatchListKind!]) {
   viewer {
     watchLists(kinds: $kinds) {
@@ -38,8 +42,11 @@ query ReadLists($kinds: [WatchListKind!]) {
     variables: { kinds: ['BUY'] },
   },
   {
-    query: `# 3. Adds an entry. The search finds the stock. If its \`stock\` is null, run AddStock first. The id of the list is in
-# the second tab. If \`viewer\` is null, sign in as in the first tab, or send "authorization: Bearer <API token>".
+    query: `# 3. Adds an entry. The search finds the stock. If its
+# \`stock\` is null, run AddStock first. The id of the
+# list is in the second tab. If \`viewer\` is null,
+# sign in as in the first tab, or send
+# "authorization: Bearer <API token>".
 query FindStock($text: String!) {
   viewer {
     search(text: $text) { symbol exchange normalizedTicker stock { id } }
@@ -69,8 +76,9 @@ mutation AddEntry($entry: AddEntryInput!) {
     },
   },
   {
-    query: `# 4. Changes the prices of an entry if its version is still the one that you read. Otherwise nothing changes, and
-# \`current\` is what is there now.
+    query: `# 4. Changes the prices of an entry if its version is
+# still the one that you read. Otherwise nothing
+# changes, and \`current\` is what is there now.
 mutation ChangePrices($input: UpdateEntryInput!) {
   updateEntry(input: $input) {
     __typename
@@ -91,8 +99,11 @@ mutation ChangePrices($input: UpdateEntryInput!) {
     },
   },
   {
-    query: `# 5. Pages through the lots of a stock in a portfolio. Run Positions for its id. The next page starts after
-# \`endCursor\`. If \`viewer\` is null, sign in as in the first tab, or send "authorization: Bearer <API token>".
+    query: `# 5. Pages through the lots of a stock in a portfolio.
+# Run Positions for its id. The next page starts after
+# \`endCursor\`. If \`viewer\` is null, sign in as in the
+# first tab, or send
+# "authorization: Bearer <API token>".
 query Positions {
   viewer {
     portfolios { id name stocks { id stock { id symbol } } }
@@ -114,8 +125,9 @@ query PageThroughLots($portfolioStock: ID!, $after: String) {
     variables: { portfolioStock: '', after: null },
   },
   {
-    query: `# 6. Repeats a write. Run it twice: the header "idempotency-key" below makes sure that there is one list. Another
-# write needs another key.
+    query: `# 6. Repeats a write. Run it twice: the header
+# "idempotency-key" below makes sure that there is one
+# list. Another write needs another key.
 mutation RepeatWrite($input: CreateWatchListInput!) {
   createWatchList(input: $input) {
     __typename
@@ -128,8 +140,10 @@ mutation RepeatWrite($input: CreateWatchListInput!) {
     headers: { 'idempotency-key': 'banks-1' },
   },
   {
-    query: `# 7. Imports a file of trades. Send it to /upload/portfolio-import?portfolioId=… first, which returns the importId.
-# PreviewImport reports what each row becomes, and ConfirmImport imports them.
+    query: `# 7. Imports a file of trades. Send it to
+# /upload/portfolio-import?portfolioId=… first, which
+# returns the importId. PreviewImport reports what each
+# row becomes, and ConfirmImport imports them.
 mutation PreviewImport($input: PreviewImportInput!) {
   previewImport(input: $input) {
     __typename
@@ -151,7 +165,8 @@ mutation ConfirmImport($confirmed: ConfirmImportInput!) {
     variables: { input: { importId: '' }, confirmed: { importId: '' } },
   },
   {
-    query: `# 8. Follows prices: those of the demonstration list, or those of your own stocks by the ids of the second tab.
+    query: `# 8. Follows prices: those of the demonstration list, or
+# those of your own stocks by the ids of the second tab.
 subscription FollowTicks {
   showcasePricesChanged { sequence stocks { symbol lastPrice } }
 }
@@ -163,7 +178,8 @@ subscription FollowPrices($stockIds: [ID!]!) {
     variables: { stockIds: [] },
   },
   {
-    query: `# 9. Meets a limit of the plan: a LimitProblem with \`maximum\`, how many of \`unit\` the plan allows.
+    query: `# 9. Meets a limit of the plan: a LimitProblem with
+# \`maximum\`, how many of \`unit\` the plan allows.
 mutation CreateList($input: CreateWatchListInput!) {
   createWatchList(input: $input) {
     __typename
@@ -176,7 +192,9 @@ mutation CreateList($input: CreateWatchListInput!) {
     variables: { input: { name: 'Banks', kind: 'BUY' } },
   },
   {
-    query: `# 10. Meets a refusal: a sale of more shares than are held names its code, the field at fault and the figures.
+    query: `# 10. Meets a refusal: a sale of more shares than are
+# held names its code, the field at fault and the
+# figures.
 mutation WriteTrade($input: CreateLotInput!) {
   createLot(input: $input) {
     __typename
