@@ -1,12 +1,12 @@
 import { createMeter } from '@palier/service/meter'
 
-/** In seconds: from a cached read to the longest wait. */
+/** Seconds, from a cached read to the longest wait. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 type MetricSources = {
-  /** Seconds that the oldest due job waits. */
+  /** Waiting time of the oldest due job, in seconds. */
   jobLag: () => Promise<number>
-  /** Passwords that wait to be hashed. */
+  /** Passwords waiting to be hashed. */
   waitingHashes: () => number
 }
 

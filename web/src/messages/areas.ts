@@ -1,4 +1,7 @@
-/** The messages of the interface by area, each fetched when it is wanted. `shell` is on every page, `signedIn` in the frame of a signed-in person, the others where a screen or a lazy piece names them. */
+/**
+ * Message loaders by area. Every page loads `shell`, signed-in pages load `signedIn`; screens and lazy components name the
+ * others.
+ */
 export const AREAS = {
   fr: {
     shell: () => import('./fr/shell.json'),

@@ -9,7 +9,7 @@ import type { Viewer } from '../kernel/viewer.ts'
 /** The result of a write: changed portfolios and the progress of objectives. */
 export type HoldingsAfterWrite = { portfolios: ValuedPortfolio[]; progress: Progress[]; closures: Closures }
 
-/** Whether the lots of changed portfolios are included. */
+/** `withLots` includes the lots of changed portfolios. */
 export type AnswerOptions = { withLots: boolean }
 
 /**

@@ -49,7 +49,7 @@ export async function answerGraphql(
   await end(request, response, Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Lets HTTP caches store an answer for every visitor, until prices may have changed; its address has all that it depends on. */
+/** Lets HTTP caches store a response for all visitors until the next tick, if the URL holds everything it depends on. */
 function setCaching(request: IncomingMessage, response: ServerResponse, operation: Operation): void {
   const { caller, cookies, isForEveryVisitor, services } = operation
   const isKeyed = request.method === 'GET' && languageInAddress(request) !== null && caller.preproductionKey === null

@@ -5,17 +5,17 @@ import { refusalNamed } from '@palier/domain/kernel/refusalNames'
 
 /** Why a mutation has no payload. */
 export interface Problem {
-  /** Never empty; more than one where the server named several reasons. */
+  /** At least one code; several if the server gave several reasons. */
   readonly codes: readonly [string, ...string[]]
-  /** The request brought no answer at all. */
+  /** No response arrived. */
   readonly isUnanswered: boolean
-  /** Where waiting helps. */
+  /** Set if waiting helps. */
   readonly retryAfterSeconds?: number
   readonly maximum?: number
   readonly unit?: string
-  /** The plan that would allow it. */
+  /** Plan that allows the operation. */
   readonly planName?: string
-  /** The one input to blame, by its name in the contract. */
+  /** Input field at fault. */
   readonly field?: string
   /** A sale of more shares than are held on its day. */
   readonly oversell?: Oversell
@@ -24,7 +24,7 @@ export interface Problem {
 export interface Oversell {
   readonly held: string
   readonly asked: string
-  /** Of the sale, a plain date. */
+  /** Day of the sale, as a plain date. */
   readonly date: string
 }
 

@@ -12,10 +12,10 @@ import { ownMutationsOf } from './ownMutations.ts'
 import { type Problem, problemOf, type Refused } from './refusal.ts'
 import { codeOf } from './RequestFailure.ts'
 
-/** What the one field of a mutation answers; each part is read under an alias of this name. */
+/** Result of a mutation's one field. Documents select each part under an alias of the same name. */
 interface Answer extends Refused {
   readonly payload?: object | null | undefined
-  /** Somebody else changed the thing meanwhile. */
+  /** The record was changed by another request. */
   readonly conflict?: object | null | undefined
 }
 
@@ -39,14 +39,13 @@ export type MutationResult<Payload, Conflict = never> =
       : { readonly payload: null; readonly conflict: Conflict; readonly problem: null })
 
 /**
- * A mutation whose document comes when it is first sent, so that a page on which one may write does not carry all that
- * each write asks for.
+ * A mutation whose document loads when it is first sent, which keeps the documents out of the first load of a page.
  */
 interface LazyMutation {
   readonly load: () => Promise<GraphQLTaggedNode>
 }
 
-/** A mutation at hand, or one that comes later. */
+/** A mutation document, or a loader of one. */
 export type MutationSource = GraphQLTaggedNode | LazyMutation
 
 /** Store updates beyond Relay's own; `updater` also runs after refusals. */
@@ -58,7 +57,7 @@ export type MutationOptions<Mutation extends SafeMutation> = Pick<
   readonly changesLists?: boolean
 }
 
-/** The idempotency keys of the requests without an answer yet, by their variables: a retry sends the same key. */
+/** Idempotency keys of requests without a response, by variables: a retry sends the same key. */
 type UnansweredKeys = Map<string, string>
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts'
 import { bookEvents, visibleBookEvents } from '../../schema/portfolios.ts'
 import type { NewBookEvent } from '../portfolios/bookEventQueries.ts'
 
-/** What tells whether two events are the same; figures are exact text. */
+/** Fields that identify duplicate events. Numbers are exact text. */
 export type EventKey = {
   kind: BookEventKind
   stockId: string | null
@@ -18,14 +18,14 @@ export type EventKey = {
 
 export const EVENTS_A_READ = 5_000
 
-/** A page of the events of a portfolio in the order of their entry, after one of them. */
+/** Reads a page of a portfolio's events in entry order, after entry order `after`. */
 export async function findEventKeys(
   database: Database,
   portfolioId: string,
   after: number,
 ): Promise<(EventKey & { entryOrder: number })[]> {
   const { stockId, otherStockId, date, gross, numerator, denominator, quantity, entryOrder } = visibleBookEvents
-  // What came from another portfolio is a transfer in to this one.
+  // A transfer from another portfolio is a transfer in to this one.
   const kind = sql<BookEventKind>`case when ${visibleBookEvents.portfolioId} = ${portfolioId}::uuid
     then ${visibleBookEvents.kind} else 'transferIn' end`
   const isOf = or(eq(visibleBookEvents.portfolioId, portfolioId), eq(visibleBookEvents.otherPortfolioId, portfolioId))
@@ -38,8 +38,8 @@ export async function findEventKeys(
 }
 
 /**
- * Inserts hidden events of an import in order; false, and none is inserted, where its lease has expired. Locks the
- * portfolio before the import, in the order in which deletion does.
+ * Inserts hidden events of an import in order. Returns false and inserts nothing if the lease has expired. Locks the
+ * portfolio before the import, in the same order as deletion.
  */
 export async function insertHiddenEvents(
   database: Database,
@@ -69,7 +69,7 @@ export async function insertHiddenEvents(
   return answers[0]?.isOurs ?? false
 }
 
-/** Deletes hidden events of an import by their ids, with their rows in ledgers. */
+/** Deletes hidden events by id, with their ledger rows. */
 export async function deleteEventsOf(database: Database, importId: string, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return
   await database.delete(bookEvents).where(and(eq(bookEvents.importId, importId), inArray(bookEvents.id, [...eventIds])))

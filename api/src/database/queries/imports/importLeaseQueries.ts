@@ -4,18 +4,18 @@ import { isDuplicate } from '../../kernel/errors.ts'
 import type { ImportRow } from './importQueries.ts'
 import { imports, lots } from '../../schema/portfolios.ts'
 
-/** A lease on an import. While it lasts nobody else works on it, nor on another import of the same portfolio. */
+/** Exclusive lease on an import and all other imports of its portfolio. */
 export type Lease = { importId: string; leaseId: string }
 
-/** Lifetime of a lease that is not renewed: a crashed process blocks others no longer. */
+/** Lifetime of a lease without renewal, which bounds how long a crashed process blocks others. */
 export const LEASE_SECONDS = 15
 
 const UNTIL = sql`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
 const isOver = sql`(${imports.leaseUntil} is null or ${imports.leaseUntil} < clock_timestamp())`
 
 /**
- * Leases an import in one of these states and returns its former state; it becomes `begun` if given. Null where it, or
- * another import of its portfolio, is leased, or its state is another one.
+ * Leases an import in one of these states and returns its former state; sets the state to `begun` if given. Null if the
+ * import or another one of its portfolio is leased, or if its state is none of these.
  */
 export async function takeLease(
   database: Database,
@@ -39,12 +39,12 @@ export async function takeLease(
   }
 }
 
-/** Lengthens a lease from now; does nothing where it was over and somebody else took it. */
+/** Renews a lease from now; does nothing if it expired and another process took it. */
 export async function extendLease(database: Database, lease: Lease): Promise<void> {
   await database.update(imports).set({ leaseUntil: UNTIL }).where(isOurs(lease))
 }
 
-/** Ends a lease and sets the state. False where the lease had expired and was taken. */
+/** Ends a lease and sets the state. False if the lease had expired and was taken. */
 export async function endLease(database: Database, lease: Lease, status: ImportRow['status']): Promise<boolean> {
   const ended = await database
     .update(imports)
@@ -54,7 +54,7 @@ export async function endLease(database: Database, lease: Lease, status: ImportR
   return ended.length > 0
 }
 
-/** Imports with an expired lease, and those whose lots are to be deleted. */
+/** Lists imports with an expired lease, and those whose lots are to be deleted. */
 export async function findLeftBehind(database: Database, portfolioId: string | null = null): Promise<ImportRow[]> {
   return database
     .select()
@@ -68,13 +68,13 @@ export async function findLeftBehind(database: Database, portfolioId: string | n
     .orderBy(asc(imports.createdAt))
 }
 
-/** Deletes hidden lots of an import by their ids. */
+/** Deletes hidden lots of an import by id. */
 export async function deleteLotsOf(database: Database, importId: string, lotIds: readonly string[]): Promise<void> {
   if (lotIds.length === 0) return
   await database.delete(lots).where(and(eq(lots.importId, importId), inArray(lots.id, [...lotIds])))
 }
 
-/** Deletes a staged import whose file is not stored: it cannot be confirmed again. */
+/** Deletes a staged import without a stored file, since it can never be confirmed. */
 export async function deleteWithoutFile(database: Database, importId: string): Promise<void> {
   await database
     .delete(imports)

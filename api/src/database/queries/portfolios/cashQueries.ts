@@ -29,9 +29,8 @@ export function openingsOf(currency: SQL): SQL {
 }
 
 /**
- * Computes the balances of a portfolio, as exact text by currency: the latest opening balance of each, and what came and
- * went after that day. An adjustment entered after an opening balance of the same day counts too. Stores them unless the
- * portfolio has changed since.
+ * Computes cash balances as exact text by currency: the latest opening balance plus all later moves. An adjustment entered
+ * after an opening balance of the same day counts too. Stores the balances unless the portfolio has changed since.
  */
 export async function computeBalances(
   database: Database,

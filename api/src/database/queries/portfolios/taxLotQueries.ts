@@ -13,7 +13,7 @@ export type TaxLot = LotCursor & { kind: LedgerKind } & Pick<
   > & {
     /** Exact amount of an event's purchase or sale if its price cannot give it. */
     amount: string | null
-    /** The other portfolio of a transfer; null of all else, and where it is none of the person's. */
+    /** Other portfolio of a transfer; null for all else, and if it is not the user's. */
     otherPortfolioId: string | null
     /** Event that transfers cost to or from another stock or portfolio; null otherwise. */
     carrierId: string | null

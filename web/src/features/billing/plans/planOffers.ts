@@ -10,12 +10,11 @@ import {
 import type { planOffers_plan$data, planOffers_plan$key } from '../../../__generated__/planOffers_plan.graphql.ts'
 import type { OwnUse } from '../usage/ownUse.ts'
 
-/** What can be full. */
 export type LimitKind = 'buy' | 'sell' | 'portfolio' | 'entries'
 
 export type PlanOffer = planOffers_plan$data
 
-/* eslint-disable relay/unused-fields -- handed on whole to the rules and to what shows it */
+/* eslint-disable relay/unused-fields -- passed whole to rules and display */
 export function readPlanOffer(key: planOffers_plan$key): PlanOffer {
   return readInlineData(
     graphql`
@@ -45,7 +44,7 @@ const RULES: Record<LimitKind, (use: PlanUse, limits: PlanLimits) => boolean> = 
   entries: canAddEntry,
 }
 
-/** Whether one more may be added. Where the use is not known, nothing may. */
+/** True if one more may be added; false if the use is unknown. */
 export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   if (!use) return false
   if (kind === 'buy') return use.canAddBuyList
@@ -53,26 +52,26 @@ export function mayAdd(use: OwnUse | null, kind: LimitKind): boolean {
   return kind === 'portfolio' ? use.canAddPortfolio : use.canAddEntry
 }
 
-/** What is used of a limit, and the limit. */
+/** Use of one limit. */
 export function lineOf(use: OwnUse, kind: LimitKind): { readonly used: number; readonly limit: number } {
   if (kind === 'buy') return use.buyLists
   if (kind === 'sell') return use.sellLists
   return kind === 'portfolio' ? use.portfolios : use.entries
 }
 
-/** How many a plan allows: for lists with the share that both kinds may use. */
+/** Number that a plan allows. For lists, includes the combined lists, which either kind may use. */
 export function allowanceOf(plan: PlanOffer, kind: LimitKind): number {
   if (kind === 'buy') return plan.buyLists + plan.combinedLists
   if (kind === 'sell') return plan.sellLists + plan.combinedLists
   return kind === 'portfolio' ? plan.portfolios : plan.entries
 }
 
-/** The plan that costs nothing and anybody may have: accounts begin with it, and come back to it. */
+/** Plan that accounts start with and return to. */
 export function freePlanIn(plans: readonly PlanOffer[]): PlanOffer | undefined {
   return plans.find(({ price }) => Number(price) === 0)
 }
 
-/** The first plan in order under which one more may be added to what is used; null where no plan allows it. */
+/** First plan, in display order, that allows one more than the current use; null if none does. */
 export function planThatAllows(plans: readonly PlanOffer[], use: OwnUse | null, kind: LimitKind): PlanOffer | null {
   const used: PlanUse = {
     buyLists: use?.buyLists.used ?? 0,
@@ -82,5 +81,5 @@ export function planThatAllows(plans: readonly PlanOffer[], use: OwnUse | null, 
     portfolioStocks: use?.portfolioStocks.used ?? 0,
   }
   const allowing = plans.filter((plan) => plan.name !== use?.planName && RULES[kind](used, plan))
-  return allowing.toSorted((one, other) => one.displayOrder - other.displayOrder)[0] ?? null
+  return allowing.toSorted((a, b) => a.displayOrder - b.displayOrder)[0] ?? null
 }

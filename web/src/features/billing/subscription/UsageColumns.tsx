@@ -2,7 +2,7 @@ import type { OwnUse } from '../usage/ownUse.ts'
 import { UsageBars } from '../usage/UsageBars.tsx'
 import { Grid } from '../../../ui/layout/boxes.ts'
 
-/** What is used of each limit of the plan, side by side. */
+/** Use of each plan limit, in columns. */
 export function UsageColumns({ use }: { use: OwnUse }) {
   return (
     <Grid

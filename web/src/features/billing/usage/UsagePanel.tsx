@@ -5,7 +5,7 @@ import { UsageBars } from './UsageBars.tsx'
 import { Stack } from '../../../ui/layout/boxes.ts'
 import { Text } from '../../../ui/text/Text.ts'
 
-/** What is used of each limit of the plan, as bars. */
+/** Use of each plan limit, as bars. */
 export function UsagePanel({ usage }: { usage: ownUse_usage$key | null | undefined }) {
   const { formatMessage } = useIntl()
   if (!usage)

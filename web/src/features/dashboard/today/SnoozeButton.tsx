@@ -15,7 +15,7 @@ interface SnoozeButtonProps {
   readonly onPostponed: () => void
 }
 
-/** The clock: takes the row out of Today until then. Its menu comes by the first press. */
+/** Clock that hides a row of Today for a while. Its menu loads at the first press. */
 export function SnoozeButton({ what, onPostponed }: SnoozeButtonProps) {
   const { formatMessage } = useIntl()
   const [isWanted, setIsWanted] = useState(false)

@@ -10,7 +10,7 @@ interface SnoozeMenuProps {
   readonly onClose: () => void
 }
 
-/** Until when something is put out of Today. */
+/** Choice of how long to hide a row of Today. */
 export function SnoozeMenu({ trigger, what, onPostponed, onClose }: SnoozeMenuProps) {
   const { formatMessage } = useIntl()
   const postpone = usePostpone()

@@ -6,7 +6,7 @@ const PortfolioForm = lazyWithMessages(
   async () => (await import('./PortfolioForm.tsx')).PortfolioForm,
 )
 
-/** The form of a portfolio, which comes when a card is first turned: fields are no part of the first load of a dashboard. */
+/** Portfolio form, loaded when a card is first turned, to keep it out of the dashboard's first load. */
 export function LazyPortfolioForm(props: ComponentProps<typeof PortfolioForm>) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { lazyWithMessages } from '../../../kit/lazy/lazyWithMessages.tsx'
 
 const ListForm = lazyWithMessages(['dashboard'], async () => (await import('./ListForm.tsx')).ListForm)
 
-/** The form of a list, which comes when a card is first turned: fields are no part of the first load of a dashboard. */
+/** List form, loaded when a card is first turned, to keep it out of the dashboard's first load. */
 export function LazyListForm(props: ComponentProps<typeof ListForm>) {
   return (
     <Suspense>

@@ -7,23 +7,22 @@ import type { ListTask } from '../model/listTask.ts'
 import { readOwnUse } from '../../billing/usage/ownUse.ts'
 
 interface GuardedTask {
-  /** Begins a task, or names the limit of the plan that forbids it, without asking the server. */
+  /** Starts a task, or shows the plan limit that forbids it without asking the server. */
   readonly guardedAsk: (task: ListTask) => void
-  /** The dialog that names it, where it is open. */
+  /** Upgrade dialog; null while closed. */
   readonly upgrade: ReactNode
 }
 
 interface PlanFacts {
   readonly usage: ownUse_usage$key | null
-  /** Of the list. */
   readonly beyondPlan: BeyondPlan
-  /** Of entries, by their global id. */
+  /** Closed entries by global id. */
   readonly closures: ReadonlyMap<string, NonNullable<BeyondPlan>>
 }
 
 /**
- * A stock may be added only while the plan has a place for it, and its prices changed only where the plan opens them;
- * where the use is not known, the server decides.
+ * Adding a stock needs room in the plan, and changing prices needs an entry that the plan leaves open. If the use of the
+ * plan is unknown, the server decides.
  */
 export function useGuardedTask(ask: (task: ListTask) => void, { usage, beyondPlan, closures }: PlanFacts): GuardedTask {
   const alert = useAlert()
