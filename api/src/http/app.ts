@@ -12,7 +12,7 @@ import { errorResponseOf, type ErrorResponse, unavailablePartOf } from './errorR
 import { createHeavyReads } from './heavyReads.ts'
 import { createGuard } from './requestGuard.ts'
 import { HEALTH_PATHS, mountHealth } from './health.ts'
-import { sendNotModified } from './spareKnownAnswer.ts'
+import { sendNotModified } from './sendNotModified.ts'
 import { bodyOf } from './streamJson.ts'
 import { mountMailbox } from './mailbox.ts'
 import { readJson, UnreadableBody } from './readJson.ts'

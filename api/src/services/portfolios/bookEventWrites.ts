@@ -46,7 +46,7 @@ import { LAST_ENTRY } from './cash/cashMoves.ts'
 import { readEvents, type ReadEvent } from './bookEvents.ts'
 import { type AnswerOptions, type HoldingsAfterWrite, readHoldingsAfterWrite } from './holdingsAfterWrite.ts'
 import { enterLot, type FreshLot, recomputePosition } from './positionRecompute.ts'
-import { type PlacedTransfers, orderTransfersWithinDay } from './placeTransfers.ts'
+import { type PlacedTransfers, orderTransfersWithinDay } from './orderTransfersWithinDay.ts'
 
 /** An event as entered by the user. The currency defaults to that of the stock or the portfolio. */
 export type BookEventWrite = Omit<BookEventFacts, 'kind'> & {

@@ -24,7 +24,7 @@ import { assertOpen, findClosures, NO_CLOSURES } from '../watchlists/beyondPlan.
 import { assertVersion } from '../../kernel/assertVersion.ts'
 import { assertStockWithinPlan } from './assertStockWithinPlan.ts'
 import { recomputePosition } from './positionRecompute.ts'
-import { orderTransfersWithinDay } from './placeTransfers.ts'
+import { orderTransfersWithinDay } from './orderTransfersWithinDay.ts'
 import { lockPortfolio } from './ownPortfolio.ts'
 import { addUserEvent } from '../notifications/userEvents.ts'
 import { Refusal } from '../../kernel/refusal.ts'

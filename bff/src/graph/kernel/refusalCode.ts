@@ -19,6 +19,6 @@ export function nameOfCode(code: ErrorCode): Name {
 }
 
 function entriesOf(codes: Record<Name, TravellingCode>): [Name, TravellingCode][] {
-  // The type of the table is exact.
+  // Safe cast: the record has exactly these keys.
   return Object.entries(codes) as [Name, TravellingCode][]
 }
